@@ -1,0 +1,1 @@
+"""Players without a face: they see views, never a state."""

@@ -1,0 +1,1 @@
+"""Files turned into plain data: strict YAML, locales, places of resources."""

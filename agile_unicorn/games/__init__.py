@@ -1,0 +1,1 @@
+"""Rules of games, one package each; no game knows another one."""

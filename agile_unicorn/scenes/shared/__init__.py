@@ -1,0 +1,1 @@
+"""Scenes that serve every game."""

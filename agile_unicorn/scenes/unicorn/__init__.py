@@ -1,0 +1,1 @@
+"""Faces of the Agile Unicorn match: setup, backlog, pitch, retro, result."""

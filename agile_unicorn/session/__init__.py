@@ -1,0 +1,1 @@
+"""One running match: seats, chance, record and saves."""

@@ -1,0 +1,1 @@
+"""A pygame toolkit for any card or board game."""
