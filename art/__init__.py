@@ -1,0 +1,1 @@
+"""Makes the pictures that are committed under assets/; never shipped with the game."""

@@ -1,0 +1,1 @@
+"""Dice of the table: ray-marched once, tinted per seat, stored as atlases."""

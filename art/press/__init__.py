@@ -1,0 +1,1 @@
+"""The drawing language and the print engine that every picture of the game goes through."""
