@@ -1,0 +1,1 @@
+"""The table: walnut planks, neoprene mats with printed zones, lamp light."""

@@ -1,0 +1,43 @@
+"""`python -m art.table [wood|pitch|...]` renders the wood and the mats into assets/shared/table."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from art.press.raster import to_image
+from art.table.light import DESIGN, SCALE, lamp
+from art.table.mat import picture
+from art.table.wood import floor, scratch, stain
+from art.table.zones import SCENES
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "shared" / "table"
+WOOD_QUALITY = 93
+MAT_QUALITY = 90
+
+
+def wood() -> None:
+    """Write wood.webp: the lit table without a mat."""
+    w, h = DESIGN[0] * SCALE, DESIGN[1] * SCALE
+    table = floor(w, h)
+    stain(table, 1625 * SCALE, 40 * SCALE, 61 * SCALE, 31)
+    scratch(table, (1120 * SCALE, 926 * SCALE), (1430 * SCALE, 884 * SCALE))
+    lit = np.clip(table * lamp(0, 0, w, h), 0, 1)
+    to_image(lit).save(FOLDER / "wood.webp", quality=WOOD_QUALITY, method=6)
+
+
+def main(names: list[str]) -> None:
+    """Render the named pictures, all without a name."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    if not names or "wood" in names:
+        wood()
+    for scene in SCENES:
+        if not names or scene in names:
+            path = FOLDER / f"mat_{scene}.webp"
+            to_image(picture(scene)).save(path, quality=MAT_QUALITY, method=6, alpha_quality=90)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
