@@ -1,0 +1,119 @@
+"""What is agreed before a match: seats, length, deck and house rules."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.cards import Deck
+
+
+class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches in which the editions of the rule book differ.
+
+    ``backlog``: players + 1 cards, or fixed 5 and 6 at five players (AU-020).
+    ``two_player_member``: the second extra card of each of two players, 1 die +3 or plain (AU-002).
+    ``failed_card``: where a pitch card goes that nobody won (AU-120).
+    """
+
+    backlog: Literal["players_plus_one", "fixed_five"] = "players_plus_one"
+    two_player_member: Literal["one_plus_three", "one"] = "one_plus_three"
+    failed_card: Literal["under_pile", "discard"] = "under_pile"
+
+
+EDITIONS: Final[dict[str, HouseRules]] = {
+    "1.0.2": HouseRules(),
+    "1.0": HouseRules("fixed_five", "one", "discard"),
+}
+"""Named presets: the German rules 1.0.2 and the older English ones."""
+
+LENGTHS: Final[dict[str, int]] = {"mvp": 22, "quick_scrum": 32, "full_fledged": 42}
+"""Victory targets with a name (AU-015)."""
+
+MIN_SEATS, MAX_SEATS = 2, 5
+MAX_POINTS = 200
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """One match to be played.
+
+    ``points`` is the victory target (AU-015).  ``first`` is the first mover, or ``None``: a die
+    decides (AU-012).  ``easy_start`` withholds the events of the first sprint (AU-010).
+    ``open_hands`` lays team cards and incentives open, which are deducible anyway (AU-014).
+    ``stalemate`` is the number of sprints in a row without a won card that ends the game (AU-157).
+    """
+
+    seats: int
+    deck: Deck
+    points: int = 32
+    edition: str = "1.0.2"
+    rules: HouseRules = HouseRules()
+    first: Seat | None = None
+    easy_start: bool = False
+    open_hands: bool = True
+    stalemate: int = 10
+
+    @property
+    def backlog_size(self) -> int:
+        """Cards in a full sprint backlog, the centre card included (AU-020, AU-021)."""
+        if self.rules.backlog == "fixed_five":
+            return 6 if self.seats >= MAX_SEATS else 5
+        return self.seats + 1
+
+
+class UnplayableSetup(ValueError):
+    """The setup asks for more than the rules or the deck allow."""
+
+
+def check(setup: Setup) -> None:
+    """Raise :exc:`UnplayableSetup` that says what is missing, if anything is (AU-001, AU-007)."""
+    wrong: list[str] = []
+    if not MIN_SEATS <= setup.seats <= MAX_SEATS:
+        wrong.append(f"seats must be {MIN_SEATS} to {MAX_SEATS}, not {setup.seats}")
+    if not 1 <= setup.points <= MAX_POINTS:
+        wrong.append(f"points must be 1 to {MAX_POINTS}, not {setup.points}")
+    if setup.first is not None and not 0 <= setup.first < setup.seats:
+        wrong.append(f"the first mover must sit on one of {setup.seats} seats")
+    if setup.stalemate < 1:
+        wrong.append("stalemate must be at least 1 sprint")
+    for what, needed, there in _needs(setup):
+        if there < needed:
+            wrong.append(
+                f"{setup.seats} players need {needed} x {what}, the deck has {there}"
+            )
+    if wrong:
+        raise UnplayableSetup("; ".join(wrong))
+
+
+def _needs(setup: Setup) -> list[tuple[str, int, int]]:
+    """Which start cards are needed, and how many of them there are."""
+
+    def there(dice: int, modifier: int = 0, role: str | None = None) -> int:
+        return sum(
+            kind.copies
+            for kind in setup.deck
+            if (kind.family, kind.dice, kind.modifier, kind.role)
+            == ("team", dice, modifier, role)
+        )
+
+    two = setup.seats == 2
+    bonus_two = sum(
+        k.copies for k in setup.deck if k.family == "incentive" and k.bonus == 2
+    )
+    events = sum(k.copies for k in setup.deck if k.family == "event")
+    stories = sum(k.copies * k.value for k in setup.deck if k.family == "story")
+    rows = [
+        ("CTO with 3 dice", setup.seats, there(3, role="cto")),
+        ("Noob with 1 die", setup.seats, there(1, role="noob")),
+        ("team member with 2 dice", setup.seats * (2 if two else 1), there(2)),
+        ("incentive +2", setup.seats, bonus_two),
+        ("event", setup.seats * 2, events),
+        ("point of story value", setup.points, stories),
+    ]
+    if two and setup.rules.two_player_member == "one_plus_three":
+        rows.append(("team member with 1 die +3", 2, there(1, 3)))
+    elif two:
+        rows.append(("team member with 1 die", 2, there(1)))
+    return rows

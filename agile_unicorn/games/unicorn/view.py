@@ -1,0 +1,116 @@
+"""The table from one chair.  No field of it could hold a secret of somebody else."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from agile_unicorn.engine.pieces import Handle, Seat
+from agile_unicorn.games.unicorn.cards import Catalogue, catalogue
+from agile_unicorn.games.unicorn.model import Phase
+from agile_unicorn.games.unicorn.setup import Setup
+
+
+class SeenPlay(Struct, frozen=True):
+    """An event or a wand on the table; a wand's ``target`` is the player of what it strikes."""
+
+    seat: Seat
+    card: Handle
+    target: Seat
+
+
+class SeatView(Struct, frozen=True):
+    """What lies at one seat.
+
+    ``members``, ``bid``, ``bonuses`` and ``held`` are numbers of cards and always true.  ``team`` is the
+    hand of team cards, ``roster`` the hand together with a face-down bid, ``deployed`` the bid,
+    ``incentives`` the unused incentives, ``events`` the events held: each one is ``None`` for a viewer
+    who may not see the faces.
+    """
+
+    members: int
+    bid: int
+    bonuses: int
+    held: int
+    team: tuple[Handle, ...] | None
+    roster: tuple[Handle, ...] | None
+    deployed: tuple[Handle, ...] | None
+    incentives: tuple[Handle, ...] | None
+    events: tuple[Handle, ...] | None
+    spent: tuple[Handle, ...]
+    used: tuple[Handle, ...]
+    won: tuple[Handle, ...]
+    stories: tuple[Handle, ...]
+    dice: int
+    points: int
+    bonus: int
+    roll: tuple[int, ...] | None
+
+
+class View(Struct, frozen=True):
+    """Everything that ``viewer`` may know; ``viewer`` is ``None`` for a spectator.
+
+    ``draw_pile``, ``event_pile`` and ``hidden`` (the face-down part of the backlog) are numbers of cards.
+    """
+
+    viewer: Seat | None
+    setup: Setup
+    phase: Phase
+    first: Seat
+    sprint: int
+    pitch: int
+    barren: int
+    reason: str
+    draw_pile: int
+    event_pile: int
+    hidden: int
+    preview: Handle | None
+    centre: Handle | None
+    value: int
+    discard: tuple[Handle, ...]
+    box: tuple[Handle, ...]
+    seats: tuple[SeatView, ...]
+    revealed: bool
+    played: tuple[SeenPlay, ...]
+    chain: tuple[SeenPlay, ...]
+    participants: tuple[Seat, ...]
+    contenders: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    asked: Seat
+    turn: int
+    passes: int
+
+    @property
+    def cards(self) -> Catalogue:
+        """The printed cards, by handle."""
+        return catalogue(self.setup.deck)
+
+    def score(self, seat: Seat) -> int:
+        """Victory points of ``seat`` (AU-160)."""
+        value = self.cards.value
+        return sum(value[card] for card in self.seats[seat].stories)
+
+    def total(self, seat: Seat) -> int:
+        """Roll, modifiers, events and incentives of ``seat`` in this pitch (AU-118)."""
+        at, modifier = self.seats[seat], self.cards.modifier
+        team = sum(modifier[card] for card in at.deployed or ())
+        return sum(at.roll or ()) + team + at.points + at.bonus
+
+    def dice(self, seat: Seat) -> int:
+        """Dice that ``seat`` rolls with what is known of its bid (AU-095)."""
+        at, dice = self.seats[seat], self.cards.dice
+        return max(0, at.dice + sum(dice[card] for card in at.deployed or ()))
+
+    @property
+    def asking(self) -> Seat | None:
+        """The seat that the match waits for, or ``None``: chance, or nobody."""
+        match self.phase:
+            case Phase.BID | Phase.DISMISS:
+                return self.waiting[0]
+            case Phase.EVENT | Phase.REACT:
+                return self.participants[self.turn]
+            case Phase.INCENTIVE:
+                return self.contenders[self.turn]
+            case Phase.ADD_MEMBER | Phase.REMOVE_MEMBER:
+                return self.asked
+            case _:
+                return None
