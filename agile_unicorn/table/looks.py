@@ -82,8 +82,9 @@ class Spot(Struct, frozen=True):
     """Where something lies, centre first, and how.
 
     ``z`` orders from the table up; ``lift`` is the height above the table (0: no shadow, 1:
-    lying, 2: held); ``glow`` is the sun outline of the suggested or chosen thing; ``dim`` fades what
-    is out of play; ``hot`` things answer to the mouse and the focus.
+    lying, 2: held); ``glow`` is the sun outline of the suggested or chosen thing; ``alpha`` fades
+    what is out of play; ``hot`` things answer to the mouse and the focus; ``squeeze`` narrows a
+    thing which is being turned over.
     """
 
     x: float
@@ -96,6 +97,7 @@ class Spot(Struct, frozen=True):
     glow: bool = False
     alpha: float = 1.0
     hot: bool = False
+    squeeze: float = 1.0
 
 
 Layout = Mapping[Ref, Spot]

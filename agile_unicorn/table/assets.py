@@ -1,0 +1,193 @@
+"""Pictures from files: loaded when they are first needed, converted, premultiplied, kept.
+
+A missing or broken file never is an error: it is reported once, and a blank is printed instead.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+import msgspec
+import pygame
+from msgspec import Struct
+
+from agile_unicorn.content.resources import resource
+from agile_unicorn.table import drawn
+from agile_unicorn.table.cache import MEBI, Cache, weight
+from agile_unicorn.table.ink import SEATS
+from agile_unicorn.table.looks import DieLook
+from agile_unicorn.table.pieces import Catalog
+
+log: Final = logging.getLogger(__name__)
+
+CARD: Final = (756, 1056)
+RIM: Final = 8
+"""Transparent pixels around a card picture."""
+HALF: Final = ((CARD[0] + 2 * RIM) // 2, (CARD[1] + 2 * RIM) // 2)
+COLOURS: Final = ("sun", "teal", "coral", "lilac", "sand", "pink")
+Point = tuple[int, int]
+
+
+class DiceIndex(Struct, frozen=True):
+    """``dice.json``: the top left of each frame of ``frame`` pixels, by face."""
+
+    frame: int
+    throws: dict[str, tuple[tuple[Point, ...], ...]]
+    rest: dict[str, tuple[Point, ...]]
+
+
+class Assets:
+    """The pictures below one assets folder, of one game."""
+
+    def __init__(self, folder: Path | None = None, game: str = "unicorn", cap: int = 64) -> None:
+        root = folder or resource("assets")
+        self.shared, self.own = root / "shared", root / game
+        self.catalog = Catalog.load(
+            self.shared / "table" / "pieces.json",
+            self.shared / "pieces" / "pieces.json",
+        )
+        self._cache = Cache[pygame.Surface](cap * MEBI, weight)
+        self._absent: set[Path] = set()
+        self._early: dict[str, pygame.Surface] = {}
+        self._dice = self._load_dice()
+
+    def card(self, face: str, width: int) -> pygame.Surface:
+        """The picture of ``face`` with its rim, ``width`` or more pixels across if there is one.
+
+        Two sizes are kept; a blank card replaces a missing face.
+        """
+        if width > CARD[0] // 2:
+            return self._cache.get(("card", face), lambda: self._whole_card(face))
+        return self._cache.get(("half", face), lambda: self._half_card(face))
+
+    def _whole_card(self, face: str) -> pygame.Surface:
+        found = self.load(self._face_path(face))
+        return found or _rimmed(drawn.blank_card(CARD), RIM)
+
+    def _half_card(self, face: str) -> pygame.Surface:
+        early = self._early.pop(face, None)
+        if early is not None:
+            return early.convert_alpha().premul_alpha()
+        return pygame.transform.smoothscale(self._whole_card(face), HALF)
+
+    def _face_path(self, face: str) -> Path:
+        return self.own / "cards" / f"{Path(face).name}.webp"
+
+    def prefetch(self, faces: Iterable[str]) -> Thread:
+        """Decode ``faces`` in the background, so that the first sight of a card costs no frame."""
+        wanted = [face for face in faces if ("half", face) not in self._cache]
+
+        def work() -> None:
+            for face in wanted:
+                path = self._face_path(face)
+                try:
+                    whole = pygame.image.load(path)
+                    self._early[face] = pygame.transform.smoothscale(whole, HALF)
+                except (OSError, pygame.error, ValueError) as error:
+                    log.debug("not fetched early: %s: %s", path, error)
+
+        thread = Thread(target=work, name="pictures", daemon=True)
+        thread.start()
+        return thread
+
+    def piece(self, name: str) -> pygame.Surface | None:
+        """The picture of the piece ``name`` at its own size, or nothing."""
+        path = self.catalog.path(name)
+        if path is None:
+            self._report(Path(name), "no such piece")
+            return None
+        if path in self._absent:
+            return None
+        key = ("piece", name)
+        if key in self._cache:
+            return self._cache.get(key, lambda: pygame.Surface((1, 1)))
+        found = self.load(path)
+        if found is not None:
+            self._cache.put(key, found)
+        return found
+
+    def die(self, look: DieLook) -> pygame.Surface:
+        """One frame of a die at the size of its file."""
+        colour = COLOURS[look.colour] if 0 <= look.colour < len(SEATS) else "white"
+        path = self.shared / "dice" / f"{colour}.webp"
+        face = str(look.face)
+        if self._dice is None or face not in self._dice.rest or path in self._absent:
+            return drawn.die(96, look.colour, look.face)
+        atlas = self._cache.get(("dice", colour), lambda: self.load(path) or _empty())
+        if look.frame <= 0:
+            poses = self._dice.rest[face]
+            corner = poses[look.throw % len(poses)]
+        else:
+            throws = self._dice.throws[face]
+            frames = throws[look.throw % len(throws)]
+            corner = frames[max(0, len(frames) - 1 - look.frame)]
+        area = pygame.Rect(corner, (self._dice.frame, self._dice.frame))
+        if not atlas.get_rect().contains(area):
+            return drawn.die(96, look.colour, look.face)
+        return atlas.subsurface(area)
+
+    def tumbles(self) -> int:
+        """Frames of a throw before the die lies still."""
+        if self._dice is None:
+            return 0
+        return (
+            min(
+                (len(t) for throws in self._dice.throws.values() for t in throws),
+                default=1,
+            )
+            - 1
+        )
+
+    def wood(self, size: Point) -> pygame.Surface:
+        """The bare table, filling a window of ``size``; not kept."""
+        found = self.load(self.shared / "table" / "wood.webp", alpha=False)
+        if found is None:
+            return drawn.planks(size)
+        scale = max(size[0] / found.width, size[1] / found.height)
+        width, height = round(found.width * scale), round(found.height * scale)
+        if (width, height) != found.size:
+            found = pygame.transform.smoothscale(found, (width, height))
+        left, top = max(0, (width - size[0]) // 2), max(0, (height - size[1]) // 2)
+        return found.subsurface((left, top, *size)).copy() if found.size != size else found
+
+    def load(self, path: Path, *, alpha: bool = True) -> pygame.Surface | None:
+        """The picture in ``path`` ready to blit, or nothing if it can not be read."""
+        if path in self._absent:
+            return None
+        try:
+            picture = pygame.image.load(path)
+        except (OSError, pygame.error, ValueError) as error:
+            self._report(path, str(error))
+            return None
+        return picture.convert_alpha().premul_alpha() if alpha else picture.convert()
+
+    def _report(self, path: Path, why: str) -> None:
+        if path not in self._absent:
+            self._absent.add(path)
+            log.warning("a blank is printed instead of %s: %s", path, why)
+
+    def _load_dice(self) -> DiceIndex | None:
+        path = self.shared / "dice" / "dice.json"
+        return _attempt(path, lambda: msgspec.json.decode(path.read_bytes(), type=DiceIndex))
+
+
+def _attempt(path: Path, read: Callable[[], DiceIndex]) -> DiceIndex | None:
+    try:
+        return read()
+    except (OSError, msgspec.DecodeError, RecursionError) as error:
+        log.warning("no dice from %s: %s", path, error)
+        return None
+
+
+def _empty() -> pygame.Surface:
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
+def _rimmed(picture: pygame.Surface, rim: int) -> pygame.Surface:
+    whole = pygame.Surface((picture.width + 2 * rim, picture.height + 2 * rim), pygame.SRCALPHA)
+    whole.blit(picture, (rim, rim), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return whole

@@ -1,0 +1,209 @@
+"""The one module that blits: table, then sprites from the lowest up, only where things changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from agile_unicorn.table.looks import PieceLook, Spot
+from agile_unicorn.table.printer import Printer
+from agile_unicorn.table.shadows import Layer
+from agile_unicorn.table.sprite import Sprite
+from agile_unicorn.table.viewport import Viewport
+from agile_unicorn.table.window import Screen
+
+PATIENCE: Final = 2
+"""Things at rest which are printed anew in one frame; the others keep their draft until then."""
+MOST_AREAS: Final = 24
+BLEND: Final = pygame.BLEND_PREMULTIPLIED
+
+
+class Counts:
+    """What drawing has cost so far, for tests and benchmarks."""
+
+    __slots__ = ("blits", "frames", "pixels", "presents")
+
+    def __init__(self) -> None:
+        self.blits = self.frames = self.pixels = self.presents = 0
+
+
+class Drawn:
+    """How a sprite was drawn last."""
+
+    __slots__ = ("area", "final", "layers", "spot", "z")
+
+    def __init__(
+        self, spot: Spot, layers: tuple[Layer, ...], x: float, y: float, final: bool
+    ) -> None:
+        self.spot, self.final, self.z = spot, final, spot.z
+        self.layers = [
+            (layer.picture, (round(x + layer.x), round(y + layer.y))) for layer in layers
+        ]
+        areas = [picture.get_rect(topleft=place) for picture, place in self.layers]
+        self.area = areas[0].unionall(areas[1:]) if areas else pygame.Rect(0, 0, 0, 0)
+
+
+class Canvas:
+    """Keeps ``screen`` equal to the sprites; draws and presents nothing while nothing changes."""
+
+    def __init__(self, screen: Screen, printer: Printer) -> None:
+        self.screen, self.printer = screen, printer
+        self.counts = Counts()
+        self._mats: tuple[str, ...] = ()
+        self._drawn: dict[Sprite, Drawn] = {}
+        self._ground: pygame.Surface | None = None
+        self._wood: pygame.Surface | None = None
+        self._state: tuple[object, ...] = ()
+        self.viewport = Viewport(*screen.surface.size)
+        printer.resize(self.viewport.scale)
+
+    def lay(self, *mats: str) -> None:
+        """Lay the pieces ``mats``, which know their place, upon the bare table."""
+        if mats != self._mats:
+            self._mats = mats
+            self._ground = None
+
+    def redraw(self) -> None:
+        """Draw everything in the next frame, for the window has lost its pixels."""
+        self._state = ()
+
+    def draw(
+        self,
+        sprites: Iterable[Sprite],
+        shake: tuple[float, float] = (0.0, 0.0),
+        patience: int = PATIENCE,
+    ) -> bool:
+        """Draw what changed; true if anything was.  ``shake`` moves all sprites, in design px."""
+        self.counts.frames += 1
+        everything = self._follow(shake)
+        seen = list(sprites)
+        areas = self._changes(seen, shake, patience)
+        surface = self.screen.surface
+        if everything:
+            areas = [surface.get_rect()]
+        areas = merged(areas, surface.get_rect())
+        if not areas:
+            return False
+        self._paint(surface, areas, seen)
+        self.screen.present(areas)
+        self.counts.presents += 1
+        return True
+
+    def settle(self, sprites: Iterable[Sprite], shake: tuple[float, float] = (0.0, 0.0)) -> None:
+        """Draw with everything at rest in its final quality."""
+        self.draw(sprites, shake, patience=1 << 30)
+
+    def snapshot(self, path: Path) -> None:
+        """Save what is drawn as a picture."""
+        pygame.image.save(self.screen.surface, path)
+
+    def _follow(self, shake: tuple[float, float]) -> bool:
+        """Adapt to the size of the window; true if everything has to be drawn."""
+        size = self.screen.surface.size
+        if size != (self.viewport.width, self.viewport.height):
+            self.viewport = Viewport(*size)
+            self._wood = self._ground = None
+            self.printer.resize(self.viewport.scale)
+        if self._ground is None:
+            self._ground = self._spread(size)
+            self._state = ()
+        state = (size, self.printer.version, shake, self._mats)
+        if state == self._state:
+            return False
+        self._state = state
+        self._drawn.clear()
+        return True
+
+    def _spread(self, size: tuple[int, int]) -> pygame.Surface:
+        """The table with its mats."""
+        press = self.printer.press
+        if self._wood is None:
+            self._wood = press.assets.wood(size)
+        if not self._mats:
+            return self._wood
+        ground = self._wood.copy()
+        scale = self.viewport.scale
+        for name in self._mats:
+            piece = press.assets.catalog.piece(name)
+            at = piece.at or (960 - piece.size[0] / 2, 540 - piece.size[1] / 2)
+            picture = press.upright(PieceLook(name), scale)
+            middle = (at[0] + piece.size[0] / 2, at[1] + piece.size[1] / 2)
+            x, y = self.viewport.to_window(*middle)
+            place = (round(x - picture.width / 2), round(y - picture.height / 2))
+            ground.blit(picture, place, special_flags=BLEND)
+        return ground
+
+    def _changes(
+        self, seen: list[Sprite], shake: tuple[float, float], patience: int
+    ) -> list[pygame.Rect]:
+        """Print what changed; the areas where it was and where it is."""
+        areas: list[pygame.Rect] = []
+        drawn = self._drawn
+        for sprite in seen:
+            old = drawn.get(sprite)
+            spot = sprite.spot
+            if old is not None and old.spot is spot and (old.final or sprite.moving):
+                continue
+            final = not sprite.moving and (patience > 0 or self.printer.has_final(spot))
+            if not final and old is not None and old.spot is spot:
+                continue
+            if final and not self.printer.has_final(spot):
+                patience -= 1
+            if old is not None:
+                areas.append(old.area)
+            drawn[sprite] = new = self._print(spot, shake, final)
+            areas.append(new.area)
+        if len(drawn) > len(seen):
+            here = set(seen)
+            for sprite in [sprite for sprite in drawn if sprite not in here]:
+                areas.append(drawn.pop(sprite).area)
+        return areas
+
+    def _print(self, spot: Spot, shake: tuple[float, float], final: bool) -> Drawn:
+        x, y = self.viewport.to_window(spot.x + shake[0], spot.y + shake[1])
+        if not final:
+            return Drawn(spot, self.printer.draft(spot), x, y, final=False)
+        layer = self.printer.final(spot)
+        return Drawn(spot, (layer,) if layer else (), x, y, final=True)
+
+    def _paint(
+        self, surface: pygame.Surface, areas: Sequence[pygame.Rect], seen: list[Sprite]
+    ) -> None:
+        assert self._ground is not None
+        counts = self.counts
+        order = sorted((self._drawn[sprite] for sprite in seen), key=lambda drawn: drawn.z)
+        for area in areas:
+            surface.set_clip(area)
+            surface.blit(self._ground, area.topleft, area)
+            counts.blits += 1
+            counts.pixels += area.width * area.height
+            for drawn in order:
+                if not drawn.area.colliderect(area):
+                    continue
+                for picture, place in drawn.layers:
+                    touched = surface.blit(picture, place, special_flags=BLEND)
+                    counts.blits += 1
+                    counts.pixels += touched.width * touched.height
+        surface.set_clip(None)
+
+
+def merged(areas: Iterable[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
+    """``areas`` within ``bounds``, none overlapping another.
+
+    A row of pixels which starts at a multiple of 16 bytes makes SDL copy past the cache, which is
+    slower here: such areas start one pixel further left.
+    """
+    out: list[pygame.Rect] = []
+    for rect in areas:
+        area = rect.clip(bounds)
+        if area.width <= 0 or area.height <= 0:
+            continue
+        if area.x % 4 == 0 and area.x > bounds.x:
+            area = pygame.Rect(area.x - 1, area.y, area.width + 1, area.height)
+        while (index := area.collidelist(out)) >= 0:
+            area = area.union(out.pop(index))
+        out.append(area)
+    return [out[0].unionall(out[1:])] if len(out) > MOST_AREAS else out

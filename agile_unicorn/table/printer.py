@@ -1,0 +1,182 @@
+"""Spots as pictures ready to blit: looks turned, scaled, faded, with their shadows, and kept.
+
+A thing in motion is printed as a *draft*: angle, scale and lift in coarse steps, so that what
+moves costs few transforms, and the shadow apart from the thing.  A thing at rest is printed
+*finally*: exactly, smoothly turned, in one picture together with its shadow.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import Final
+
+import msgspec
+import pygame
+
+from agile_unicorn.table.cache import MEBI, Cache, weight
+from agile_unicorn.table.looks import CardLook, DieLook, Look, Spot, TextLook
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.shadows import Layer, faded, flattened, shadow
+
+OCTAVE: Final = 8
+"""Steps of scale a doubling, in drafts."""
+SQUEEZES: Final = 16
+ALPHAS: Final = 16
+LIFTS: Final = 4
+FINE: Final = 1.5
+"""Pixels a design pixel from which turned things need no extra detail."""
+
+
+class Printer:
+    """Prints spots at ``scale`` pixels a design pixel and keeps the pictures up to a cap."""
+
+    def __init__(self, press: Press, scale: float = 1.0, cap: int = 96) -> None:
+        self.press = press
+        self.scale = scale
+        self.solid_glow = False
+        self.renders = 0
+        self.transforms = 0
+        self.version = 0
+        self._cache = Cache[Layer](cap * MEBI, lambda layer: weight(layer.picture))
+
+    def resize(self, scale: float) -> None:
+        """From now on print at ``scale``; every picture is printed anew."""
+        if scale != self.scale:
+            self.scale = scale
+            self.forget()
+
+    def forget(self) -> None:
+        """Print everything anew: the words, the text size or the pictures have changed."""
+        self._cache.clear()
+        self.version += 1
+
+    def draft(self, spot: Spot) -> tuple[Layer, ...]:
+        """Pictures of ``spot`` in motion, the lowest first."""
+        if spot.alpha * ALPHAS < 0.5:
+            return ()
+        rough = msgspec.structs.replace(
+            spot,
+            angle=float(round(spot.angle)),
+            scale=2 ** (round(math.log2(max(spot.scale, 0.02)) * OCTAVE) / OCTAVE),
+            squeeze=max(1, round(spot.squeeze * SQUEEZES)) / SQUEEZES,
+            alpha=round(spot.alpha * ALPHAS) / ALPHAS,
+            lift=round(spot.lift * LIFTS) / LIFTS,
+        )
+        thing = self._faded(rough, self._turned(rough, detail=1))
+        below = self._shadow(rough)
+        return (thing,) if below is None else (below, thing)
+
+    def has_final(self, spot: Spot) -> bool:
+        """Whether :meth:`final` costs nothing."""
+        return spot.alpha <= 0 or self._final_key(spot) in self._cache
+
+    def final(self, spot: Spot) -> Layer | None:
+        """The picture of ``spot`` at rest; nothing if it can not be seen."""
+        if spot.alpha <= 0:
+            return None
+        return self._cache.get(self._final_key(spot), lambda: self._finished(spot))
+
+    def _final_key(self, spot: Spot) -> Hashable:
+        pose = (spot.angle, spot.scale, spot.squeeze, spot.alpha, spot.lift, spot.glow)
+        return "final", spot.look, pose
+
+    def _finished(self, spot: Spot) -> Layer:
+        detail = 2 if spot.angle % 90 and self.scale < FINE else 1
+        thing = self._turned(spot, detail)
+        opaque = msgspec.structs.replace(spot, alpha=1.0)
+        below = self._shadow(opaque)
+        whole = flattened([below, thing]) if below else thing
+        if spot.alpha < 1:
+            whole = Layer(faded(whole.picture, spot.alpha), whole.x, whole.y)
+        return whole
+
+    def _upright(self, look: Look, k: float) -> pygame.Surface:
+        def make() -> Layer:
+            self.renders += 1
+            picture = self.press.upright(look, k)
+            return Layer(picture, -picture.width / 2, -picture.height / 2)
+
+        return self._cache.get(("upright", look, k), make).picture
+
+    def _turned(self, spot: Spot, detail: int) -> Layer:
+        """``spot`` without shadow and fade, printed ``detail`` times as large and reduced."""
+        k = self.scale * spot.scale
+
+        def make() -> Layer:
+            if detail == 1:
+                picture = self._upright(spot.look, k)
+            else:
+                self.renders += 1
+                picture = self.press.upright(spot.look, k * detail)
+            if spot.squeeze != 1:
+                self.transforms += 1
+                size = (max(1, round(picture.width * abs(spot.squeeze))), picture.height)
+                picture = pygame.transform.smoothscale(picture, size)
+            if spot.angle % 360:
+                self.transforms += 1
+                picture = pygame.transform.rotozoom(picture, spot.angle, 1)
+            if detail > 1:
+                self.transforms += 1
+                size = (math.ceil(picture.width / detail), math.ceil(picture.height / detail))
+                picture = _reduced(picture, size, detail)
+            return Layer(picture, -picture.width / 2, -picture.height / 2)
+
+        if detail > 1:
+            return make()
+        if spot.squeeze == 1 and not spot.angle % 360:
+            picture = self._upright(spot.look, k)
+            return Layer(picture, -picture.width / 2, -picture.height / 2)
+        key = ("turned", spot.look, k, spot.angle, spot.squeeze)
+        return self._cache.get(key, make)
+
+    def _shadow(self, spot: Spot) -> Layer | None:
+        """The shadow, shared by all things of one outline."""
+        if isinstance(spot.look, TextLook) or (spot.lift <= 0.02 and not spot.glow):
+            return None
+        pose = (spot.angle, spot.scale, spot.squeeze, spot.lift, spot.glow)
+        key = ("shadow", outline(spot.look), pose, spot.alpha)
+
+        def make() -> Layer:
+            self.transforms += 1
+            shape = self._turned(spot, detail=1).picture
+            solid = self.solid_glow
+            made = shadow(shape, self.scale, spot.lift, glow=spot.glow, solid=solid)
+            made = made or Layer(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
+            return self._fade(made, spot.alpha)
+
+        return self._cache.get(key, make)
+
+    def _faded(self, spot: Spot, layer: Layer) -> Layer:
+        if spot.alpha >= 1:
+            return layer
+        key = ("faded", spot.look, spot.scale, spot.angle, spot.squeeze, spot.alpha)
+        return self._cache.get(key, lambda: self._fade(layer, spot.alpha))
+
+    def _fade(self, layer: Layer, alpha: float) -> Layer:
+        if alpha >= 1:
+            return layer
+        self.transforms += 1
+        return Layer(faded(layer.picture, alpha), layer.x, layer.y)
+
+
+def outline(look: Look) -> Hashable:
+    """What decides the shape of a shadow: all cards of a width share one."""
+    match look:
+        case CardLook():
+            return "card", look.width
+        case DieLook():
+            return "die", look.px
+        case _:
+            return look
+
+
+def _reduced(picture: pygame.Surface, size: tuple[int, int], detail: int) -> pygame.Surface:
+    """``picture`` at a whole fraction of its size, padded so that every pixel counts evenly."""
+    padded = (size[0] * detail, size[1] * detail)
+    if picture.size != padded:
+        even = pygame.Surface(padded, pygame.SRCALPHA)
+        place = ((padded[0] - picture.width) // 2, (padded[1] - picture.height) // 2)
+        even.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = even
+    return pygame.transform.smoothscale(picture, size)

@@ -1,0 +1,131 @@
+"""The window of the game, and surfaces which stand in for it."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+import warnings
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import pygame
+
+from agile_unicorn.table.typesetting import clean
+from agile_unicorn.table.viewport import SMALLEST, Viewport
+
+SLOW: Final = 0.008
+"""Seconds a present may take before the other way of presenting is tried."""
+FLIPS: Final = 6
+SCREENLESS: Final = frozenset(("dummy", "offscreen"))
+SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+class Screen(Protocol):
+    """Something to draw upon."""
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """Its pixels now; another surface after a change of size."""
+        ...
+
+    def present(self, areas: Sequence[pygame.Rect]) -> None:
+        """Show what was drawn in ``areas``."""
+        ...
+
+
+class Offscreen:
+    """A surface nobody sees, for tests and pictures."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        if pygame.display.get_surface() is None:
+            pygame.display.init()
+            pygame.display.set_mode((1, 1), pygame.HIDDEN)
+        self.surface = pygame.Surface(size).convert()
+
+    def present(self, areas: Sequence[pygame.Rect]) -> None:
+        """Nothing to do."""
+
+
+class Window:
+    """The one window of the game; it can be resized and fill the screen."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        caption: str = "",
+        icon: pygame.Surface | None = None,
+        *,
+        fullscreen: bool = False,
+    ) -> None:
+        self._size = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        self._caption, self._icon = clean(caption), icon
+        self.fullscreen = fullscreen
+        self._open()
+        if self._presents_slowly():
+            os.environ[SWITCH] = "0"
+            pygame.display.quit()
+            self._open()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The pixels of the window."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise pygame.error("the window is closed")
+        return surface
+
+    @property
+    def viewport(self) -> Viewport:
+        """How the design lies in the window now."""
+        return Viewport(*self.surface.size)
+
+    def present(self, areas: Sequence[pygame.Rect]) -> None:
+        """Show what was drawn in ``areas``."""
+        pygame.display.update(list(areas))
+
+    def rename(self, caption: str) -> None:
+        """Set the title of the window."""
+        self._caption = clean(caption)
+        pygame.display.set_caption(self._caption)
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to the size of before."""
+        if not self.fullscreen:
+            self._size = self.surface.size
+        self.fullscreen = not self.fullscreen
+        self._set_mode()
+
+    def _open(self) -> None:
+        pygame.display.init()
+        if self._icon is not None:
+            pygame.display.set_icon(self._icon)
+        pygame.display.set_caption(self._caption)
+        self._set_mode()
+
+    def _set_mode(self) -> None:
+        if self.fullscreen:
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            return
+        pygame.display.set_mode(self._fitting(), pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+
+    def _fitting(self) -> tuple[int, int]:
+        """The wanted size, or what the screen has room for."""
+        if pygame.display.get_driver() in SCREENLESS:
+            return self._size
+        screen = pygame.display.get_desktop_sizes()[0]
+        return min(self._size[0], screen[0]), min(self._size[1], screen[1])
+
+    def _presents_slowly(self) -> bool:
+        """Whether the driver draws the window by software 3-D: then plain pixels are faster."""
+        if pygame.display.get_driver() in SCREENLESS or SWITCH in os.environ:
+            return False
+        times = []
+        for _ in range(FLIPS):
+            start = time.perf_counter()
+            pygame.display.flip()
+            times.append(time.perf_counter() - start)
+        return statistics.median(times) > SLOW
