@@ -1,0 +1,307 @@
+"""Small things that every scene lays on its table: buttons, notes, tags, crests, labels.
+
+A builder answers a ``Spot``, or a ``Layout`` of one spot if it is given the ref.  Words always
+have a width, so they shrink or end in an ellipsis instead of running over.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from agile_unicorn.content.resources import resource
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.ink import INK, MAT_LABEL, WHITE
+from agile_unicorn.table.looks import (
+    Align,
+    Font,
+    GroupLook,
+    Look,
+    PartLook,
+    PieceLook,
+    Spot,
+    TextLook,
+)
+from agile_unicorn.table.pieces import Catalog
+
+ButtonKind = Literal["primary", "secondary", "danger"]
+Family = Literal["story", "team", "event", "incentive"]
+Box = tuple[float, float, float, float]
+"""Centre x, centre y, width and height, from the centre of the piece."""
+
+SPECIES: Final = (
+    "raccoon",
+    "fox",
+    "frog",
+    "panda",
+    "bear",
+    "pig",
+    "owl",
+    "cat",
+    "bunny",
+    "dog",
+    "chick",
+)
+"""Animals with a portrait; the first six are the usual ones of the six seats."""
+
+RING: Final = 88.0
+"""Diameter of a portrait's ring at the size of its piece."""
+
+
+class Person(Struct, frozen=True):
+    """Who sits on a seat: the name on the plate and the animal in the ring."""
+
+    name: str
+    species: str
+
+
+@cache
+def catalog() -> Catalog:
+    """The printed pieces: sizes and boxes for words, no pictures."""
+    assets = resource("assets", "shared")
+    return Catalog.load(assets / "table" / "pieces.json", assets / "pieces" / "pieces.json")
+
+
+def slot(name: str, place: str, size: tuple[float, float], otherwise: Box) -> Box:
+    """The box ``place`` of the piece ``name`` at ``size``, or ``otherwise`` if it has none."""
+    if name in catalog() and place in catalog().piece(name).text:
+        return catalog().piece(name).box(place, size)
+    return otherwise
+
+
+def piece(name: str, x: float = 0, y: float = 0, w: float = 0, h: float = 0) -> PartLook:
+    """A piece as a part of a group, at its own size unless ``w`` and ``h`` are given."""
+    return PartLook(PieceLook(name, (w, h) if w and h else None), x, y)
+
+
+def scaled(name: str, x: float, y: float, w: float) -> PartLook:
+    """A piece as a part of a group, ``w`` wide with its own proportions."""
+    width, height = catalog().piece(name).size
+    return PartLook(PieceLook(name, (w, height * w / width)), x, y)
+
+
+def line(
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    px: float,
+    font: Font = "bold",
+    *,
+    align: Align = "centre",
+    colour: str = INK,
+    lines: int = 1,
+    tracking: float = 0.0,
+) -> PartLook:
+    """Words as a part of a group; ``x`` is their left edge, centre or right edge by ``align``."""
+    shift = {"left": width / 2, "centre": 0.0, "right": -width / 2}[align]
+    floor = min(px, 15.0)
+    look = TextLook(text, px, font, colour, width, lines, align, tracking, floor)
+    return PartLook(look, x + shift, y)
+
+
+def words(
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    px: float,
+    font: Font = "bold",
+    *,
+    align: Align = "centre",
+    colour: str = INK,
+    lines: int = 1,
+    tracking: float = 0.0,
+    angle: float = 0.0,
+    z: float = 1.0,
+) -> Spot:
+    """Words that are printed on what lies below: no shadow."""
+    part = line(
+        text, x, y, width, px, font, align=align, colour=colour, lines=lines, tracking=tracking
+    )
+    return Spot(part.x, part.y, part.look, angle=angle, z=z, lift=0)
+
+
+def group(*parts: PartLook) -> GroupLook:
+    """Several parts glued together; later ones lie on top."""
+    return GroupLook(parts)
+
+
+def button(
+    ref: Ref,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    label: str,
+    sub: str = "",
+    kind: ButtonKind = "primary",
+    *,
+    hot: bool = True,
+    glow: bool = False,
+    px: float = 0.0,
+    z: float = 10.0,
+) -> dict[Ref, Spot]:
+    """A chunky cardboard button; ``px`` is the size of its label (0: by its height)."""
+    look = button_look(w, h, label, sub, kind if hot else f"{kind}_off", px)
+    return {ref: Spot(x, y, look, z=z, lift=1.3 if glow else 1.0, glow=glow, hot=hot)}
+
+
+def button_look(w: float, h: float, label: str, sub: str, kind: str, px: float = 0.0) -> Look:
+    """The cardboard of a button with its words."""
+    name = f"button_{kind}"
+    if name not in catalog():
+        name = name.removesuffix("_off")
+    px = px or min(35.0, h * 0.4)
+    cx, cy, width, _ = slot(name, "label", (w, h), (0, -0.05 * h, w - 40, h - 24))
+    parts = [piece(name, 0, 0, w, h)]
+    if sub:
+        parts += [
+            line(label, cx, cy - px * 0.36, width, px, "title"),
+            line(sub, cx, cy + px * 0.6, width, max(15.0, px * 0.56)),
+        ]
+    else:
+        parts.append(line(label, cx, cy, width, px, "title"))
+    return group(*parts)
+
+
+NOTE_COLOURS: Final = {"sun": "note", "coral": "note_coral", "teal": "note_teal"}
+
+
+def note(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    title: str,
+    sub: str = "",
+    colour: str = "sun",
+    *,
+    angle: float = 0.0,
+    z: float = 4.0,
+    px: float = 0.0,
+    lines: int = 1,
+) -> Spot:
+    """A sticky note with a headline and one smaller text of up to ``lines`` lines."""
+    name = NOTE_COLOURS.get(colour, "note")
+    name = name if name in catalog() else "note"
+    px = px or h * 0.22
+    small = max(16.0, px * 0.56)
+    up = (0.62 * small * lines) if sub else 0.0
+    parts = [
+        piece(name, 0, 0, w, h),
+        line(title, 0, h * 0.03 - up, w - 26, px, "title"),
+    ]
+    if sub:
+        parts.append(
+            line(
+                sub, 0, h * 0.03 - up + px * 0.62 + 0.6 * small * lines, w - 26, small, lines=lines
+            )
+        )
+    return Spot(x, y, group(*parts), angle=angle, z=z, lift=1.0)
+
+
+def tag(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    title: str,
+    sub: str = "",
+    *,
+    angle: float = 0.0,
+    z: float = 5.0,
+    hot: bool = False,
+    px: float = 0.0,
+) -> Spot:
+    """A luggage tag, its hole on the left."""
+    px = px or h * 0.38
+    cx, cy, width, _ = slot("tag", "label", (w, h), (w * 0.06, 0, w * 0.78, h * 0.8))
+    small = max(15.0, px * 0.7)
+    parts = [piece("tag", 0, 0, w, h)]
+    if sub:
+        parts += [
+            line(title, cx, cy - small * 0.5, width, px, "title"),
+            line(sub, cx, cy + px * 0.56, width, small),
+        ]
+    else:
+        parts.append(line(title, cx, cy, width, px, "title"))
+    return Spot(x, y, group(*parts), angle=angle, z=z, lift=1.0, hot=hot)
+
+
+def mat_label(text: str, x: float, y: float, width: float = 240.0, px: float = 17.0) -> Spot:
+    """A zone's name, printed on the mat in spaced capitals."""
+    return words(text.upper(), x, y, width, px, colour=MAT_LABEL, tracking=3.0, z=0.5)
+
+
+def round_icon(
+    ref: Ref,
+    x: float,
+    y: float,
+    icon: str,
+    px: float = 56.0,
+    *,
+    hot: bool = True,
+    glow: bool = False,
+    z: float = 10.0,
+) -> dict[Ref, Spot]:
+    """A round button with the picture ``icon``."""
+    look = group(piece("round_button", 0, 0, px, px), scaled(icon, 0, -px * 0.04, px * 0.56))
+    return {ref: Spot(x, y, look, z=z, lift=1.0, hot=hot, glow=glow)}
+
+
+def round_sign(
+    ref: Ref, x: float, y: float, sign: str, px: float = 56.0, *, hot: bool = True
+) -> dict[Ref, Spot]:
+    """A round button with a letter or a sign such as plus and minus."""
+    look = group(
+        piece("round_button", 0, 0, px, px),
+        line(sign, 0, -px * 0.05, px * 0.8, px * 0.56, "title"),
+    )
+    return {ref: Spot(x, y, look, z=10, lift=1.0, hot=hot)}
+
+
+def crest(species: str, seat: int, px: float = RING, mood: str = "") -> GroupLook:
+    """An animal's bust in the ring of a seat, the ring ``px`` wide and centred.
+
+    ``mood`` is empty or ``happy``.
+    """
+    return group(*crest_parts(species, seat, 0, 0, px, mood))
+
+
+def crest_parts(
+    species: str, seat: int, x: float, y: float, px: float = RING, mood: str = ""
+) -> tuple[PartLook, ...]:
+    """The parts of a crest, for a group of one's own; the ring's centre is at ``x``, ``y``."""
+    name = f"portrait_{species}"
+    if px > 1.4 * RING and f"{name}_big" in catalog():
+        name = f"{name}_big"
+    elif mood and f"{name}_{mood}" in catalog():
+        name = f"{name}_{mood}"
+    known = catalog().piece(name)
+    ring = known.text.get("ring", (0.0, 0.0, *known.size))
+    k = px / ring[2]
+    width, height = known.size[0] * k, known.size[1] * k
+    top = y - (ring[1] + ring[3] / 2) * k
+    bust = PartLook(PieceLook(name, (width, height)), x, top + height / 2)
+    return piece(f"ring_{seat}", x, y, px, px), bust
+
+
+def family_mark(family: Family, px: float = 26.0, count: str = "") -> GroupLook:
+    """The shape of a card family, with a figure on it if there is one to tell."""
+    parts = [piece(f"mark_{family}", 0, 0, px, px)]
+    if count:
+        parts.append(line(count, 0, 0, px, px * 0.6, "title", colour=WHITE))
+    return group(*parts)
+
+
+def ornament(
+    ref: Ref, x: float, y: float, name: str, w: float, *, angle: float = 0.0, z: float = 0.0
+) -> dict[Ref, Spot]:
+    """A thing that only looks nice; nothing at all while there is no picture of it."""
+    if name not in catalog():
+        return {}
+    look = scaled(name, 0, 0, w).look
+    return {ref: Spot(x, y, look, angle=angle, z=z, lift=1.4)}
