@@ -18,7 +18,6 @@ from agile_unicorn.table.looks import (
     Align,
     Font,
     GroupLook,
-    Look,
     PartLook,
     PieceLook,
     Spot,
@@ -145,15 +144,21 @@ def button(
     z: float = 10.0,
 ) -> dict[Ref, Spot]:
     """A chunky cardboard button; ``px`` is the size of its label (0: by its height)."""
-    look = button_look(w, h, label, sub, kind if hot else f"{kind}_off", px)
+    look = button_look(w, h, label, sub, kind, px, "normal" if hot else "disabled")
     return {ref: Spot(x, y, look, z=z, lift=1.3 if glow else 1.0, glow=glow, hot=hot)}
 
 
-def button_look(w: float, h: float, label: str, sub: str, kind: str, px: float = 0.0) -> Look:
+def button_look(
+    w: float,
+    h: float,
+    label: str,
+    sub: str = "",
+    kind: ButtonKind = "primary",
+    px: float = 0.0,
+    state: str = "normal",
+) -> GroupLook:
     """The cardboard of a button with its words."""
-    name = f"button_{kind}"
-    if name not in catalog():
-        name = name.removesuffix("_off")
+    name = f"button_{kind}_{state}"
     px = px or min(35.0, h * 0.4)
     cx, cy, width, _ = slot(name, "label", (w, h), (0, -0.05 * h, w - 40, h - 24))
     parts = [piece(name, 0, 0, w, h)]
@@ -167,7 +172,7 @@ def button_look(w: float, h: float, label: str, sub: str, kind: str, px: float =
     return group(*parts)
 
 
-NOTE_COLOURS: Final = {"sun": "note", "coral": "note_coral", "teal": "note_teal"}
+NoteColour = Literal["yellow", "pink"]
 
 
 def note(
@@ -177,29 +182,22 @@ def note(
     h: float,
     title: str,
     sub: str = "",
-    colour: str = "sun",
+    colour: NoteColour = "yellow",
     *,
     angle: float = 0.0,
     z: float = 4.0,
     px: float = 0.0,
     lines: int = 1,
 ) -> Spot:
-    """A sticky note with a headline and one smaller text of up to ``lines`` lines."""
-    name = NOTE_COLOURS.get(colour, "note")
-    name = name if name in catalog() else "note"
+    """A sticky note with a headline and a smaller text of up to ``lines`` lines."""
+    name = f"note_{colour}"
     px = px or h * 0.22
     small = max(16.0, px * 0.56)
-    up = (0.62 * small * lines) if sub else 0.0
-    parts = [
-        piece(name, 0, 0, w, h),
-        line(title, 0, h * 0.03 - up, w - 26, px, "title"),
-    ]
+    up = 0.5 * small * lines if sub else 0.0
+    parts = [piece(name, 0, 0, w, h), line(title, 0, h * 0.05 - up, w - 26, px, "title")]
     if sub:
-        parts.append(
-            line(
-                sub, 0, h * 0.03 - up + px * 0.62 + 0.6 * small * lines, w - 26, small, lines=lines
-            )
-        )
+        below = h * 0.05 - up + px * 0.5 + 0.62 * small * lines
+        parts.append(line(sub, 0, below, w - 26, small, lines=lines))
     return Spot(x, y, group(*parts), angle=angle, z=z, lift=1.0)
 
 
@@ -218,16 +216,16 @@ def tag(
 ) -> Spot:
     """A luggage tag, its hole on the left."""
     px = px or h * 0.38
-    cx, cy, width, _ = slot("tag", "label", (w, h), (w * 0.06, 0, w * 0.78, h * 0.8))
     small = max(15.0, px * 0.7)
+    cx, width = 12.0, w - 60.0
     parts = [piece("tag", 0, 0, w, h)]
     if sub:
         parts += [
-            line(title, cx, cy - small * 0.5, width, px, "title"),
-            line(sub, cx, cy + px * 0.56, width, small),
+            line(title, cx, -small * 0.56, width, px, "title"),
+            line(sub, cx, px * 0.52, width, small),
         ]
     else:
-        parts.append(line(title, cx, cy, width, px, "title"))
+        parts.append(line(title, cx, -1, width, px, "title"))
     return Spot(x, y, group(*parts), angle=angle, z=z, lift=1.0, hot=hot)
 
 
@@ -247,20 +245,9 @@ def round_icon(
     glow: bool = False,
     z: float = 10.0,
 ) -> dict[Ref, Spot]:
-    """A round button with the picture ``icon``."""
-    look = group(piece("round_button", 0, 0, px, px), scaled(icon, 0, -px * 0.04, px * 0.56))
-    return {ref: Spot(x, y, look, z=z, lift=1.0, hot=hot, glow=glow)}
-
-
-def round_sign(
-    ref: Ref, x: float, y: float, sign: str, px: float = 56.0, *, hot: bool = True
-) -> dict[Ref, Spot]:
-    """A round button with a letter or a sign such as plus and minus."""
-    look = group(
-        piece("round_button", 0, 0, px, px),
-        line(sign, 0, -px * 0.05, px * 0.8, px * 0.56, "title"),
-    )
-    return {ref: Spot(x, y, look, z=10, lift=1.0, hot=hot)}
+    """A round button with a picture, such as ``plus``, ``minus``, ``close``."""
+    look = scaled(f"icon_{icon}", 0, 0, px).look
+    return {ref: Spot(x, y, look, z=z, lift=1.0, hot=hot, glow=glow, alpha=1.0 if hot else 0.45)}
 
 
 def crest(species: str, seat: int, px: float = RING, mood: str = "") -> GroupLook:
@@ -291,7 +278,7 @@ def crest_parts(
 
 def family_mark(family: Family, px: float = 26.0, count: str = "") -> GroupLook:
     """The shape of a card family, with a figure on it if there is one to tell."""
-    parts = [piece(f"mark_{family}", 0, 0, px, px)]
+    parts = [piece(f"mark_{family}_24", 0, 0, px, px)]
     if count:
         parts.append(line(count, 0, 0, px, px * 0.6, "title", colour=WHITE))
     return group(*parts)
