@@ -27,7 +27,8 @@ log: Final = logging.getLogger(__name__)
 CARD: Final = (756, 1056)
 RIM: Final = 8
 """Transparent pixels around a card picture."""
-HALF: Final = ((CARD[0] + 2 * RIM) // 2, (CARD[1] + 2 * RIM) // 2)
+REDUCED: Final = (464, 644)
+"""Size at which a card picture usually is kept; enough for a hand at twice its design size."""
 COLOURS: Final = ("sun", "teal", "coral", "lilac", "sand", "pink")
 Point = tuple[int, int]
 
@@ -46,10 +47,7 @@ class Assets:
     def __init__(self, folder: Path | None = None, game: str = "unicorn", cap: int = 64) -> None:
         root = folder or resource("assets")
         self.shared, self.own = root / "shared", root / game
-        self.catalog = Catalog.load(
-            self.shared / "table" / "pieces.json",
-            self.shared / "pieces" / "pieces.json",
-        )
+        self.catalog = Catalog.load(self.shared / "pieces" / "pieces.json")
         self._cache = Cache[pygame.Surface](cap * MEBI, weight)
         self._absent: set[Path] = set()
         self._early: dict[str, pygame.Surface] = {}
@@ -60,33 +58,33 @@ class Assets:
 
         Two sizes are kept; a blank card replaces a missing face.
         """
-        if width > CARD[0] // 2:
+        if width > REDUCED[0]:
             return self._cache.get(("card", face), lambda: self._whole_card(face))
-        return self._cache.get(("half", face), lambda: self._half_card(face))
+        return self._cache.get(("reduced", face), lambda: self._reduced_card(face))
 
     def _whole_card(self, face: str) -> pygame.Surface:
         found = self.load(self._face_path(face))
         return found or _rimmed(drawn.blank_card(CARD), RIM)
 
-    def _half_card(self, face: str) -> pygame.Surface:
+    def _reduced_card(self, face: str) -> pygame.Surface:
         early = self._early.pop(face, None)
         if early is not None:
             return early.convert_alpha().premul_alpha()
-        return pygame.transform.smoothscale(self._whole_card(face), HALF)
+        return pygame.transform.smoothscale(self._whole_card(face), REDUCED)
 
     def _face_path(self, face: str) -> Path:
         return self.own / "cards" / f"{Path(face).name}.webp"
 
     def prefetch(self, faces: Iterable[str]) -> Thread:
         """Decode ``faces`` in the background, so that the first sight of a card costs no frame."""
-        wanted = [face for face in faces if ("half", face) not in self._cache]
+        wanted = [face for face in faces if ("reduced", face) not in self._cache]
 
         def work() -> None:
             for face in wanted:
                 path = self._face_path(face)
                 try:
                     whole = pygame.image.load(path)
-                    self._early[face] = pygame.transform.smoothscale(whole, HALF)
+                    self._early[face] = pygame.transform.smoothscale(whole, REDUCED)
                 except (OSError, pygame.error, ValueError) as error:
                     log.debug("not fetched early: %s: %s", path, error)
 

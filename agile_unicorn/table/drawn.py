@@ -9,6 +9,7 @@ import pygame
 from agile_unicorn.table.ink import (
     CONFETTI,
     INK,
+    NIGHT,
     PAPER,
     PAPER_SHADE,
     SEATS,
@@ -43,7 +44,7 @@ def blank_card(size: Size) -> pygame.Surface:
     mm = size[0] / 63
     card = rounded(size, 3.3 * mm, rgb(PAPER), darker(PAPER_SHADE), max(1.0, 0.3 * mm))
     parts = (
-        (2.6, 2.6, 57.8, 82.8, 2.4, PAPER_SHADE),
+        (2.6, 2.6, 57.8, 82.8, 2.4, NIGHT),
         (4.4, 4.4, 54.2, 48.6, 1.4, PAPER),
         (5.3, 53.4, 52.4, 8.6, 0.8, PAPER),
         (4.4, 63.4, 54.2, 17.0, 1.4, PAPER),
@@ -57,6 +58,16 @@ def blank_card(size: Size) -> pygame.Surface:
             special_flags=pygame.BLEND_PREMULTIPLIED,
         )
     return card
+
+
+def substitute(name: str, size: Size, scale: float) -> pygame.Surface:
+    """The piece ``name`` where there is no picture of it."""
+    if name == FOCUS:
+        return ring(size, scale)
+    if name.startswith(BIT):
+        number = name.removeprefix(BIT)
+        return confetti(size, int(number) if number.isdecimal() else 0)
+    return paper(size, scale)
 
 
 def paper(size: Size, scale: float) -> pygame.Surface:

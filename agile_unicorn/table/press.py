@@ -90,15 +90,9 @@ class Press:
         piece = self.assets.catalog.piece(look.name)
         width, height = look.size or piece.size
         size = (max(1, round(width * k)), max(1, round(height * k)))
-        if look.name not in self.assets.catalog:
-            if look.name == drawn.FOCUS:
-                return drawn.ring(size, k)
-            if look.name.startswith(drawn.BIT):
-                bit = drawn.confetti(size, int(look.name.removeprefix(drawn.BIT) or 0))
-                return rimmed(bit, EDGE)
         picture = self.assets.piece(look.name)
         if picture is None:
-            return rimmed(drawn.paper(size, k), EDGE)
+            return rimmed(drawn.substitute(look.name, size, k), EDGE)
         if piece.slice is not None and look.size is not None:
             return rimmed(nine_slice(picture, piece.slice, size, k), EDGE)
         return rimmed(pygame.transform.smoothscale(picture, size), EDGE)
