@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -115,12 +116,7 @@ def play(game: Game[S, V], state: S, move: Move) -> Step[S]:
 
 def advance(game: Game[S, V], state: S, move: Move) -> None:
     """Make ``move`` in place: no copy, no beats and no check that it is legal.  For playouts."""
-    evolve = game.evolve
-
-    def emit(fact: Fact) -> None:
-        evolve(state, fact)
-
-    game.decide(state, move, emit)
+    game.decide(state, move, partial(game.evolve, state))
 
 
 def watch(game: Game[S, V], step: Step[S], viewer: Seat | None) -> Iterator[Beat[V]]:

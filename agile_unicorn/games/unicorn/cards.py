@@ -12,11 +12,13 @@ Effect = Literal["points", "dice", "skip", "wand", "add_member", "remove_member"
 Role = Literal["cto", "noob"]
 
 
-class CardKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class CardKind(
+    Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """One printed card of the rule book's four families, and how often the box holds it.
 
-    Only the fields of its family are set: ``value`` of a story; ``dice``, ``modifier`` and ``role`` of
-    a team member; ``bonus`` of an incentive; ``effect`` and ``amount`` of an event.
+    Only the fields of its family are set: ``value`` of a story; ``dice``, ``modifier`` and ``role``
+    of a team member; ``bonus`` of an incentive; ``effect`` and ``amount`` of an event.
     """
 
     key: str
@@ -34,10 +36,10 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 Deck = tuple[CardKind, ...]
 
 
-class Catalogue(Struct, frozen=True, gc=False):
+class Catalogue(Struct, frozen=True, eq=False, gc=False):
     """The deck, one entry for each physical card; a handle is the index.
 
-    The rules look at numbers here and never at names.
+    The rules look at numbers here and never at names.  Compared by identity: a deck has only one.
     """
 
     kinds: Deck

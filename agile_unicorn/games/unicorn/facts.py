@@ -1,4 +1,4 @@
-"""What can happen, in the past tense.  A card field is a handle, or ``None`` for who may not see."""
+"""What can happen, in the past tense.  A card field is a handle, or ``None``: not to be seen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FirstMoverChosen(Fact, frozen=True, gc=False):
 
 
 class EventsDealt(Fact, frozen=True, gc=False):
-    """Seat ``i`` drew ``counts[i]`` events; ``cards[i]`` is ``None`` for the other seats (AU-105)."""
+    """Seat ``i`` drew ``counts[i]`` events; ``cards[i]`` is ``None`` for other seats (AU-105)."""
 
     counts: tuple[int, ...]
     cards: tuple[tuple[Handle, ...] | None, ...]

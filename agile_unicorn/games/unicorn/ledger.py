@@ -41,9 +41,7 @@ def evolve(state: State, fact: Fact) -> None:
 
 def _start_decks(state: State, fact: f.StartDecksDealt) -> None:
     gone = set(fact.box)
-    for seat, (team, incentives) in enumerate(
-        zip(fact.teams, fact.incentives, strict=True)
-    ):
+    for seat, (team, incentives) in enumerate(zip(fact.teams, fact.incentives, strict=True)):
         assert team is not None
         assert incentives is not None
         state.team[seat] = sorted(team)
@@ -130,11 +128,12 @@ def _revealed(state: State, fact: f.BidsRevealed) -> None:
 # ---------------------------------------------------------------- events
 
 
-def _skip_empty(
-    state: State, order: tuple[Seat, ...], hands: list[list[Handle]]
-) -> None:
+def _skip_empty(state: State, order: tuple[Seat, ...], hands: list[list[Handle]]) -> None:
     """Let those pass who hold nothing: everybody knows the number of their cards."""
-    turn, passes, n = state.turn, state.passes, len(order)
+    turn = state.turn
+    if hands[order[turn]]:
+        return
+    passes, n = state.passes, len(order)
     while passes < n and not hands[order[turn]]:
         passes += 1
         turn = (turn + 1) % n
@@ -220,12 +219,15 @@ def _member_removed(state: State, fact: f.MemberRemoved) -> None:
 
 
 def _roll_began(state: State, fact: f.RollBegan) -> None:
-    state.contenders = fact.seats
-    state.waiting = tuple(
-        s for s, dice in zip(fact.seats, fact.dice, strict=True) if dice
-    )
+    state.contenders = state.waiting = fact.seats
+    rolls = state.rolls
     for seat in fact.seats:
-        state.rolls[seat] = None if seat in state.waiting else ()
+        rolls[seat] = None
+    if not all(fact.dice):
+        idle = [s for s, dice in zip(fact.seats, fact.dice, strict=True) if not dice]
+        for seat in idle:
+            rolls[seat] = ()
+        state.waiting = tuple([s for s in fact.seats if s not in idle])
     state.phase = ROLL
 
 
@@ -267,10 +269,9 @@ def _failed(state: State, fact: f.PitchFailed) -> None:
 def _cleared(state: State, fact: f.PitchCleared) -> None:
     for play in state.played:
         state.events.insert(0, play.card)
-    for seat, cards in enumerate(state.deployed):
-        if cards:
-            state.spent[seat] += cards
-            state.deployed[seat] = []
+    for seat in state.participants:
+        state.spent[seat] += state.deployed[seat]
+        state.deployed[seat] = []
     n = state.seats
     state.played = []
     state.dice, state.points, state.bonus = [0] * n, [0] * n, [0] * n
@@ -291,9 +292,7 @@ def _sprint_ended(state: State, fact: f.SprintEnded) -> None:
 def _stories(state: State, fact: f.StoriesRevealed) -> None:
     stories = set(fact.stories)
     state.stories[fact.seat] += fact.stories
-    state.won[fact.seat] = [
-        card for card in state.won[fact.seat] if card not in stories
-    ]
+    state.won[fact.seat] = [card for card in state.won[fact.seat] if card not in stories]
 
 
 def _taken_back(state: State, fact: f.CardsTakenBack) -> None:
@@ -303,9 +302,7 @@ def _taken_back(state: State, fact: f.CardsTakenBack) -> None:
         team = [card for card in won if is_team[card]]
         bonus = [card for card in won if not is_team[card]]
         state.team[seat] = sorted(state.team[seat] + state.spent[seat] + team)
-        state.incentives[seat] = sorted(
-            state.incentives[seat] + state.used[seat] + bonus
-        )
+        state.incentives[seat] = sorted(state.incentives[seat] + state.used[seat] + bonus)
         state.spent[seat], state.used[seat], state.won[seat] = [], [], []
     state.waiting = tuple(
         s for s in clockwise(state, state.first) if len(state.team[s]) > TEAM_LIMIT

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from functools import lru_cache
+
+from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.cards import Catalogue, catalogue
@@ -55,7 +57,7 @@ DISMISS = Phase.DISMISS
 OVER = Phase.OVER
 
 
-class Played(NamedTuple):
+class Played(Struct, frozen=True, gc=False):
     """An event or a wand on the table; a wand's target is the player of what it strikes."""
 
     seat: Seat
@@ -121,33 +123,19 @@ class State:
         self.barren = 0  # sprints in a row without a won card (AU-157)
         self.reason = ""  # why the match ended
         # piles
-        self.draw = [
-            Handle(c) for c, k in enumerate(self.cards.kind) if k.family != "event"
-        ]
-        self.events = [
-            Handle(c) for c, k in enumerate(self.cards.kind) if k.family == "event"
-        ]
+        self.draw = [Handle(c) for c, k in enumerate(self.cards.kind) if k.family != "event"]
+        self.events = [Handle(c) for c, k in enumerate(self.cards.kind) if k.family == "event"]
         self.discard: list[Handle] = []
         self.box: list[Handle] = []
-        self.backlog: list[
-            Handle
-        ] = []  # next card first; the first one is the open preview
+        self.backlog: list[Handle] = []  # next card first; the first one is the open preview
         # one list a seat
         self.team: list[list[Handle]] = [[] for _ in range(n)]
         self.incentives: list[list[Handle]] = [[] for _ in range(n)]
         self.hand: list[list[Handle]] = [[] for _ in range(n)]  # events held
-        self.spent: list[list[Handle]] = [
-            [] for _ in range(n)
-        ]  # team cards used in this sprint
-        self.used: list[list[Handle]] = [
-            [] for _ in range(n)
-        ]  # incentives used in this sprint
-        self.won: list[list[Handle]] = [
-            [] for _ in range(n)
-        ]  # cards won in this sprint
-        self.stories: list[list[Handle]] = [
-            [] for _ in range(n)
-        ]  # turned up, they count
+        self.spent: list[list[Handle]] = [[] for _ in range(n)]  # team cards used in this sprint
+        self.used: list[list[Handle]] = [[] for _ in range(n)]  # incentives used in this sprint
+        self.won: list[list[Handle]] = [[] for _ in range(n)]  # cards won in this sprint
+        self.stories: list[list[Handle]] = [[] for _ in range(n)]  # turned up, they count
         # the pitch
         self.centre = NO_CARD
         self.value = 0
@@ -219,5 +207,9 @@ class State:
 
 def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
     """All seats in turn order, ``start`` first."""
-    n = state.seats
-    return tuple(Seat((start + i) % n) for i in range(n))
+    return _round(state.seats, start)
+
+
+@lru_cache(maxsize=64)
+def _round(seats: int, start: Seat) -> tuple[Seat, ...]:
+    return tuple(Seat((start + i) % seats) for i in range(seats))

@@ -70,6 +70,14 @@ _SETTLE: Final[dict[Phase, Callable[[State, Emit], bool]]] = {
 }
 
 
+def _at_rest(state: State, emit: Emit) -> bool:
+    """The phases that nothing but a move leaves."""
+    return False
+
+
+_SETTLED: Final = {phase: _SETTLE.get(phase, _at_rest) for phase in Phase}
+
+
 class UnicornGame:
     """The rules of Agile Unicorn behind the protocol of the engine."""
 
@@ -89,12 +97,10 @@ class UnicornGame:
     def decide(self, state: State, move: Move, emit: Emit) -> None:
         """Emit what follows from a legal ``move``, up to the next question."""
         _DECIDE[state.phase](state, move.action, emit)
-        while (settle := _SETTLE.get(state.phase)) and settle(state, emit):
+        while _SETTLED[state.phase](state, emit):
             pass
 
-    def evolve(self, state: State, fact: Fact) -> None:
-        """Change ``state`` by ``fact``."""
-        ledger.evolve(state, fact)
+    evolve = staticmethod(ledger.evolve)
 
     def observe(self, state: State, viewer: Seat | None) -> View:
         """The table as ``viewer`` may see it."""

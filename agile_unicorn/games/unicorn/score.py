@@ -12,7 +12,7 @@ def dice_of(state: State, seat: Seat) -> int:
     total = state.dice[seat]
     for card in state.deployed[seat]:
         total += dice[card]
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def total_of(state: State, seat: Seat) -> int:

@@ -1,7 +1,8 @@
 """Who may see what.  Every secret of the game is kept in this one file.
 
-Secret are the events held, the faces of a bid until the reveal, the order of the piles, the face-down
-backlog and, with covered hands, team cards and incentives.  All else is public (see the rulings).
+Secret are the events held, the faces of a bid until the reveal, the order of the piles, the
+face-down backlog and, with covered hands, team cards and incentives.  All else is public (see the
+rulings).
 """
 
 from __future__ import annotations
@@ -70,9 +71,7 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
         bonuses=len(state.incentives[seat]),
         held=len(state.hand[seat]),
         team=team if faces and bid_seen else None,
-        roster=tuple(sorted((*team, *(() if state.revealed else laid))))
-        if faces
-        else None,
+        roster=tuple(sorted((*team, *(() if state.revealed else laid)))) if faces else None,
         deployed=tuple(laid) if bid_seen else None,
         incentives=tuple(state.incentives[seat]) if faces else None,
         events=tuple(state.hand[seat]) if own else None,
@@ -100,9 +99,7 @@ def _open(fact: Fact, viewer: Seat | None) -> Fact:
 
 
 def _start_decks(fact: f.StartDecksDealt, viewer: Seat | None) -> Fact:
-    return replace(
-        fact, teams=_own(fact.teams, viewer), incentives=_own(fact.incentives, viewer)
-    )
+    return replace(fact, teams=_own(fact.teams, viewer), incentives=_own(fact.incentives, viewer))
 
 
 def _own(
@@ -252,9 +249,7 @@ class _Unknown:
     def pile(self) -> Handle:
         """A card of the draw pile, when no hand needs it any more."""
         if self._mixed is None:
-            self._mixed = (
-                self.rest["story"] + self.rest["team"] + self.rest["incentive"]
-            )
+            self._mixed = self.rest["story"] + self.rest["team"] + self.rest["incentive"]
             self.rng.shuffle(self._mixed)
         return self._mixed.pop()
 
@@ -294,7 +289,5 @@ def _deal_seat(state: State, seat: Seat, at: SeatView, unknown: _Unknown) -> Non
         else list(at.incentives)
     )
     state.hand[seat] = (
-        [unknown.event() for _ in range(at.held)]
-        if at.events is None
-        else list(at.events)
+        [unknown.event() for _ in range(at.held)] if at.events is None else list(at.events)
     )

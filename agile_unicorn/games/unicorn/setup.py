@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -36,7 +37,7 @@ MIN_SEATS, MAX_SEATS = 2, 5
 MAX_POINTS = 200
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """One match to be played.
 
     ``points`` is the victory target (AU-015).  ``first`` is the first mover, or ``None``: a die
@@ -67,6 +68,7 @@ class UnplayableSetup(ValueError):
     """The setup asks for more than the rules or the deck allow."""
 
 
+@lru_cache(maxsize=64)
 def check(setup: Setup) -> None:
     """Raise :exc:`UnplayableSetup` that says what is missing, if anything is (AU-001, AU-007)."""
     wrong: list[str] = []
@@ -80,9 +82,7 @@ def check(setup: Setup) -> None:
         wrong.append("stalemate must be at least 1 sprint")
     for what, needed, there in _needs(setup):
         if there < needed:
-            wrong.append(
-                f"{setup.seats} players need {needed} x {what}, the deck has {there}"
-            )
+            wrong.append(f"{setup.seats} players need {needed} x {what}, the deck has {there}")
     if wrong:
         raise UnplayableSetup("; ".join(wrong))
 
@@ -94,14 +94,11 @@ def _needs(setup: Setup) -> list[tuple[str, int, int]]:
         return sum(
             kind.copies
             for kind in setup.deck
-            if (kind.family, kind.dice, kind.modifier, kind.role)
-            == ("team", dice, modifier, role)
+            if (kind.family, kind.dice, kind.modifier, kind.role) == ("team", dice, modifier, role)
         )
 
     two = setup.seats == 2
-    bonus_two = sum(
-        k.copies for k in setup.deck if k.family == "incentive" and k.bonus == 2
-    )
+    bonus_two = sum(k.copies for k in setup.deck if k.family == "incentive" and k.bonus == 2)
     events = sum(k.copies for k in setup.deck if k.family == "event")
     stories = sum(k.copies * k.value for k in setup.deck if k.family == "story")
     rows = [

@@ -21,10 +21,10 @@ class SeenPlay(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """What lies at one seat.
 
-    ``members``, ``bid``, ``bonuses`` and ``held`` are numbers of cards and always true.  ``team`` is the
-    hand of team cards, ``roster`` the hand together with a face-down bid, ``deployed`` the bid,
-    ``incentives`` the unused incentives, ``events`` the events held: each one is ``None`` for a viewer
-    who may not see the faces.
+    ``members``, ``bid``, ``bonuses`` and ``held`` are numbers of cards and always true.  ``team`` is
+    the hand of team cards, ``roster`` the hand together with a face-down bid, ``deployed`` the bid,
+    ``incentives`` the unused incentives, ``events`` the events held: each one is ``None`` for a
+    viewer who may not see the faces.
     """
 
     members: int
@@ -49,7 +49,8 @@ class SeatView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """Everything that ``viewer`` may know; ``viewer`` is ``None`` for a spectator.
 
-    ``draw_pile``, ``event_pile`` and ``hidden`` (the face-down part of the backlog) are numbers of cards.
+    ``draw_pile``, ``event_pile`` and ``hidden`` (the face-down part of the backlog) are numbers of
+    cards.
     """
 
     viewer: Seat | None

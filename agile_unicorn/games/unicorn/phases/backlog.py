@@ -33,8 +33,9 @@ def begin_sprint(state: State, emit: Emit) -> None:
 
 def begin_pitch(state: State, emit: Emit) -> None:
     """Lay the next card in the centre and turn up the one behind it (AU-022)."""
-    card, *rest = state.backlog
-    emit(f.PitchBegan(state.pitch + 1, card, rest[0] if rest else None))
+    backlog = state.backlog
+    preview = backlog[1] if len(backlog) > 1 else None
+    emit(f.PitchBegan(state.pitch + 1, backlog[0], preview))
 
 
 def value(state: State) -> Pending:

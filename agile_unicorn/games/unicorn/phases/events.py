@@ -17,6 +17,7 @@ from agile_unicorn.games.unicorn.actions import (
     PlayWand,
     RemoveMember,
 )
+from agile_unicorn.games.unicorn.cards import Catalogue
 from agile_unicorn.games.unicorn.model import Played, State
 from agile_unicorn.games.unicorn.score import dice_of
 
@@ -29,15 +30,29 @@ def _plays(card: Handle, targets: tuple[Seat, ...]) -> tuple[Action, ...]:
     return tuple(PlayEvent(card, seat) for seat in targets)
 
 
+@lru_cache(maxsize=1 << 16)
+def _event_ask(
+    cards: Catalogue, seat: Seat, hand: tuple[Handle, ...], targets: tuple[Seat, ...]
+) -> Ask:
+    """Pass, or any event of ``hand`` that is no wand (AU-071)."""
+    options: list[Action] = [PASS]
+    for card in hand:
+        if not cards.is_wand[card]:
+            options += _plays(card, targets)
+    return Ask((Decision(seat, "event", tuple(options)),))
+
+
+@lru_cache(maxsize=1 << 16)
+def _react_ask(cards: Catalogue, seat: Seat, hand: tuple[Handle, ...]) -> Ask:
+    """Pass, or any wand of ``hand``."""
+    wands = (PlayWand(card) for card in hand if cards.is_wand[card])
+    return Ask((Decision(seat, "react", (PASS, *wands)),))
+
+
 def event(state: State) -> Pending:
     """A participant may play one event, or pass for now (AU-050, AU-054, AU-060)."""
     seat = state.participants[state.turn]
-    targets, is_wand = state.participants, state.cards.is_wand
-    options: list[Action] = [PASS]
-    for card in state.hand[seat]:
-        if not is_wand[card]:  # AU-071
-            options += _plays(card, targets)
-    return Ask((Decision(seat, "event", tuple(options)),))
+    return _event_ask(state.cards, seat, tuple(state.hand[seat]), state.participants)
 
 
 def react(state: State) -> Pending:
@@ -46,9 +61,7 @@ def react(state: State) -> Pending:
     Those whose events are no wands are asked as well: otherwise the question would tell.
     """
     seat = state.participants[state.turn]
-    is_wand = state.cards.is_wand
-    wands = [PlayWand(card) for card in state.hand[seat] if is_wand[card]]
-    return Ask((Decision(seat, "react", (PASS, *wands)),))
+    return _react_ask(state.cards, seat, tuple(state.hand[seat]))
 
 
 def act(state: State, action: Action, emit: Emit) -> None:
@@ -70,12 +83,12 @@ def answer(state: State, action: Action, emit: Emit) -> None:
 
 
 def settle_events(state: State, emit: Emit) -> bool:
-    """When everybody has passed in a row, those with a member in the pitch roll (AU-050, AU-110)."""
+    """When everybody has passed in a row, those with a deployed member roll (AU-050, AU-110)."""
     if state.passes < len(state.participants):
         return False
-    active = tuple(seat for seat in state.participants if state.deployed[seat])
+    active = tuple([seat for seat in state.participants if state.deployed[seat]])
     if active:
-        emit(f.RollBegan(active, tuple(dice_of(state, seat) for seat in active)))
+        emit(f.RollBegan(active, tuple([dice_of(state, seat) for seat in active])))
     else:
         emit(f.PitchFailed(state.centre, True))  # AU-102
     return True

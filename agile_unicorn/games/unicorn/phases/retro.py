@@ -30,9 +30,7 @@ def _end_sprint(state: State, emit: Emit) -> None:
     """Stories turn up, teams and incentives come back, in the order of AU-147."""
     emit(f.SprintEnded(state.sprint, len(state.backlog)))
     for seat in clockwise(state, state.first):
-        stories = tuple(
-            c for c in state.won[seat] if state.cards.kind[c].family == "story"
-        )
+        stories = tuple(c for c in state.won[seat] if state.cards.kind[c].family == "story")
         if stories:
             value = sum(state.cards.value[card] for card in stories)
             emit(f.StoriesRevealed(seat, stories, value))
@@ -67,10 +65,7 @@ def settle(state: State, emit: Emit) -> bool:
 
 def _end(state: State) -> str:
     """Why the game is over, or nothing (AU-028, AU-157, AU-161)."""
-    if any(
-        points_of(state, seat) >= state.setup.points
-        for seat in clockwise(state, state.first)
-    ):
+    if any(points_of(state, seat) >= state.setup.points for seat in clockwise(state, state.first)):
         return "points"
     if not (state.draw or state.backlog):
         return "piles"

@@ -60,15 +60,24 @@ def settle_incentives(state: State, emit: Emit) -> bool:
     """
     if state.passes < len(state.contenders):
         return False
-    totals = {seat: total_of(state, seat) for seat in state.contenders}
-    best = max(totals.values())
-    leaders = tuple(seat for seat in state.contenders if totals[seat] == best)
-    dice = tuple(dice_of(state, seat) for seat in leaders)
-    if best < state.value or (len(leaders) > 1 and not any(dice)):
+    totals = [total_of(state, seat) for seat in state.contenders]
+    best = max(totals)
+    if best < state.value:
         emit(f.PitchFailed(state.centre, True))
-    elif len(leaders) == 1:
-        emit(f.PitchWon(leaders[0], state.centre, best))
+    elif totals.count(best) == 1:
+        emit(f.PitchWon(state.contenders[totals.index(best)], state.centre, best))
     else:
+        _reroll(state, totals, best, emit)
+    return True
+
+
+def _reroll(state: State, totals: list[int], best: int, emit: Emit) -> None:
+    """The leaders roll again, unless none of them has a die left."""
+    pairs = zip(state.contenders, totals, strict=True)
+    leaders = tuple([seat for seat, total in pairs if total == best])
+    dice = tuple([dice_of(state, seat) for seat in leaders])
+    if any(dice):
         emit(f.TieRerolled(leaders, best))
         emit(f.RollBegan(leaders, dice))
-    return True
+    else:
+        emit(f.PitchFailed(state.centre, True))

@@ -17,9 +17,7 @@ from agile_unicorn.games.unicorn.setup import Setup
 @lru_cache(maxsize=16)
 def start_cards(deck: Deck) -> tuple[Handle, ...]:
     """Every card that a start deck may hold, and so is shuffled before the piles (AU-007)."""
-    return tuple(
-        Handle(c) for c, kind in enumerate(catalogue(deck).kind) if _slot(kind)
-    )
+    return tuple(Handle(c) for c, kind in enumerate(catalogue(deck).kind) if _slot(kind))
 
 
 def _slot(kind: CardKind) -> str:
@@ -100,8 +98,6 @@ def settle_first_mover(state: State, emit: Emit) -> bool:
 
 def _begin(state: State, first: Seat, emit: Emit) -> None:
     emit(f.FirstMoverChosen(first))
-    if (
-        not state.setup.easy_start
-    ):  # AU-010: the withheld events follow at the first retro
+    if not state.setup.easy_start:  # AU-010: the withheld events follow at the first retro
         backlog.deal_events(state, EVENTS_PER_RETRO, emit)
     backlog.begin_sprint(state, emit)
