@@ -9,6 +9,7 @@ from art.cards.hats import GLASSES, HATS
 from art.cards.heads import Eyes, head
 from art.cards.props import PROPS
 from art.cards.species import SPECIES
+from art.cards.tools import TOOLS
 from art.press.palette import GREY, SUN
 from art.press.plates import Art
 
@@ -49,7 +50,7 @@ def draw_critter(art: Art, critter: Critter) -> None:
         head(art, species, critter.eyes, critter.mouth)
         _wear(art, critter)
         if critter.prop:
-            PROPS[critter.prop](art, species.paw_colour, critter.prop_colour)
+            {**PROPS, **TOOLS}[critter.prop](art, species.paw_colour, critter.prop_colour)
 
 
 def _wear(art: Art, critter: Critter) -> None:

@@ -1,0 +1,287 @@
+"""Big stories with a gold rim: machines of the future and of the past."""
+
+from __future__ import annotations
+
+from art.cards import backdrops
+from art.cards.critter import Critter, bust
+from art.cards.faces import eye, object_face
+from art.cards.pictures import picture
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    EVENT,
+    GLASS,
+    GREY,
+    INK,
+    LILAC,
+    NIGHT,
+    ORANGE,
+    PAPER,
+    SCREEN,
+    STORY,
+    SUN,
+    TAN,
+    TEAL,
+    WHITE,
+    darker,
+    lighter,
+)
+from art.press.paths import (
+    ellipse,
+    rect,
+    spark,
+    spline,
+    star,
+)
+from art.press.plates import DOWN, Art
+
+
+@picture("self_driving_chair", backdrops.window)
+def self_driving_chair(art: Art) -> None:
+    """An office chair with a scanner on its head leaves for a meeting."""
+    for y, x, w in ((250, 70, 90), (300, 54, 120), (360, 64, 90), (420, 54, 130)):
+        art.tube(f"M{x} {y}H{x + w}", WHITE, 13, 4)
+    with art.at(346, 296, 1.02, 5):
+        art.flat(ellipse(4, 196, 170, 18), INK, 0.3)
+        for x in (-118, -52, 52, 118):
+            art.tube(f"M0 132Q{x * 0.5} 138 {x} 164", DARK_GREY, 20, 5)
+        for x in (-118, -52, 52, 118):
+            art.body(ellipse(x, 178, 18), INK, 5)
+            art.flat(ellipse(x - 4, 174, 5), GREY)
+        art.body(rect(-16, 60, 32, 84, 8), GREY, 6)
+        art.shade(rect(2, 64, 14, 78, 4), 0.5)
+        seat = (
+            "M-140 34C-150 10 -130 2 -110 2H110C136 2 150 14 140 40"
+            "C132 66 100 74 0 74C-100 74 -132 62 -140 34Z"
+        )
+        art.body(seat, NIGHT, 7)
+        back = (
+            "M-104 -176C-96 -206 96 -206 104 -176C124 -110 122 -60 "
+            "108 -8C98 14 -98 14 -108 -8C-122 -60 -124 -110 -104 -176"
+            "Z"
+        )
+        art.body(back, STORY.mid, 7)
+        with art.clip(back):
+            art.shade("M50 -210C120 -110 100 -20 20 20H130V-210Z", 0.5)
+            art.flat(ellipse(-92, -100, 10, 60, 4), WHITE, 0.45)
+        art.body(rect(-84, -150, 168, 96, 26), SCREEN, 6)
+        for s in (-1, 1):
+            art.stroke(f"M{s * 40 - 20} -112H{s * 40 + 20}", "#7CF0D2", 12)
+            art.flat(ellipse(s * 40 + 8, -100, 8), "#7CF0D2")
+        art.stroke("M-22 -76Q4 -66 26 -80", "#7CF0D2", 8)
+        for s in (-1, 1):
+            art.tube(f"M{s * 128} 20V-30", DARK_GREY, 16, 4.6)
+            art.body(rect(s * 128 - 36, -50, 72, 24, 12), NIGHT, 6)
+        art.body(rect(-10, -226, 20, 28), GREY, 5)
+        art.body("M-34 -256H34L26 -222H-26Z", CORAL, 6)
+        art.stroke("M-20 -240H8", WHITE, 6, 0.8)
+    art.stroke("M430 60A70 70 0 0 1 470 110", SUN, 9)
+    art.stroke("M460 46A104 104 0 0 1 508 116", SUN, 9, 0.7)
+    with art.at(188, 370, 1, -24):
+        art.tube(ellipse(0, 0, 44), INK, 17, 3)
+        art.tube("M0 0V40M0 0L-36 -16M0 0L36 -16", INK, 13, 3)
+        art.body(ellipse(0, 0, 14), SUN, 5)
+
+
+@picture("quantum_calendar", backdrops.space(330))
+def quantum_calendar(art: Art) -> None:
+    """A calendar as a box; the cat in it is there and is not there."""
+    with art.at(330, 318):
+        art.flat(ellipse(6, 184, 200, 22), STORY.deep, 0.6)
+        art.body("M-170 -20L-236 -70L-206 -110L-150 -60Z", TAN, 6.4)
+        art.body("M170 -20L236 -70L206 -110L150 -60Z", TAN, 6.4)
+        art.body(rect(-160, -60, 320, 70), darker(BROWN, 0.5), 5)
+        with art.clip("M-300 -400H300V20H-300Z"):
+            with art.at(-62, -150, 0.66):
+                bust(art, Critter("cat", "", ("", ""), ("open", 0.4), "w"), 7.4)
+            _ghost_cat(art, 84, -136)
+        box = rect(-170, -20, 340, 200, 10)
+        art.body(box, PAPER, 7)
+        with art.clip(box):
+            art.flat(rect(-170, -20, 340, 52), EVENT.mid)
+            art.line("M-170 32H170", 5)
+            art.shade("M100 -20L60 190H180V-20Z", 0.4)
+        for x in (-100, 0, 100):
+            art.tube(f"M{x} -34V6", GREY, 17, 4.6)
+        for j in range(3):
+            for i in range(5):
+                x, y = -142 + i * 60, 48 + j * 42
+                if (i, j) == (2, 1):
+                    continue
+                art.flat(rect(x, y, 46, 30, 6), STORY.tint)
+        art.body(rect(-28, 84, 58, 42, 8), SUN, 5)
+        art.line("M-16 106l8 8 12 -16", 5)
+        art.line("M10 96l14 18M24 96l-14 18", 5)
+    for x, y, r in ((210, 130, 14), (556, 140, 16), (96, 360, 12)):
+        art.body(spark(x, y, r), SUN, 4.4)
+
+
+def _ghost_cat(art: Art, x: float, y: float) -> None:
+    """The other cat: dashes only."""
+    with art.at(x, y, 0.62):
+        outline = spline(
+            [
+                (float(px), float(py))
+                for px, py in (
+                    (-40, 48),
+                    (-132, -30),
+                    (-150, 108),
+                    (-182, 176),
+                    (-112, 240),
+                    (0, 272),
+                    (112, 240),
+                    (182, 176),
+                    (150, 108),
+                    (132, -30),
+                    (40, 48),
+                )
+            ],
+            pull=0.1,
+        )
+        art.flat(outline, STORY.light, 0.35)
+        for s in (-1, 1):
+            art.stroke(
+                f"M{s * 62 - 22} 112L{s * 62 + 22} 152M{s * 62 + 22} 112L{s * 62 - 22} 152",
+                WHITE,
+                8,
+            )
+        art.stroke("M-34 214Q-16 230 0 212Q16 230 34 214", WHITE, 6)
+    art.line(
+        (
+            f"M{x - 26} {y + 28}L{x - 82} {y - 18}L{x - 93} {y + 66}"
+            f"L{x - 112} {y + 108}L{x - 90} {y + 130}"
+        ),
+        5,
+        "14 11",
+    )
+    art.line(
+        (
+            f"M{x + 26} {y + 28}L{x + 82} {y - 18}L{x + 93} {y + 66}"
+            f"L{x + 112} {y + 108}L{x + 90} {y + 130}M{x - 26} {y + 28}"
+            f"Q{x} {y + 22} {x + 26} {y + 28}"
+        ),
+        5,
+        "14 11",
+    )
+
+
+@picture("legacy_mainframe", backdrops.shelves)
+def legacy_mainframe(art: Art) -> None:
+    """A cabinet with tape reels for eyes and a moustache; it holds the ceiling."""
+    beige = "#E4D2AC"
+    art.body("M44 66H586V112H44Z", GREY, 6)
+    art.shade("M44 90H586V112H44Z", 0.5, DOWN)
+    art.line("M150 66L176 92L160 112M470 66L452 90L476 112M476 84L500 96", 5)
+    for s in (-1, 1):
+        art.tube(
+            f"M{330 + s * 140} 300C{330 + s * 220} 270 {330 + s * 216} 190 {330 + s * 176} 132",
+            beige,
+            30,
+            6,
+        )
+        art.body(
+            spline(
+                [
+                    (330 + s * dx, dy)
+                    for dx, dy in (
+                        (204, 136),
+                        (192, 112),
+                        (168, 108),
+                        (146, 122),
+                        (152, 142),
+                        (180, 148),
+                    )
+                ]
+            ),
+            WHITE,
+            6,
+        )
+    with art.at(330, 330):
+        art.flat(ellipse(6, 158, 170, 18), INK, 0.3)
+        for s in (-1, 1):
+            art.body(rect(s * 96 - 26, 140, 52, 22, 6), DARK_GREY, 5)
+        body = rect(-146, -200, 292, 346, 20)
+        art.body(body, beige, 7)
+        with art.clip(body):
+            art.shade("M70 -210C130 -80 120 60 40 160H170V-210Z", 0.45)
+            art.flat(rect(-132, -180, 12, 280, 6), WHITE, 0.6)
+        for s in (-1, 1):
+            art.body(ellipse(s * 66, -110, 60), DARK_GREY, 6)
+            eye(art, s * 66, -110, 42, (s * -4, 8), 0.44, beige, 0.5, 5.6)
+            for turn in (0, 120, 240):
+                with art.at(s * 66, -110, 1, turn + 30):
+                    art.flat(ellipse(0, -51, 6), PAPER)
+        art.line("M-6 -112Q0 -120 6 -112", 6)
+        half = [(0, -34), (40, -58), (92, -44), (136, -58), (120, -12), (66, 2), (18, -12)]
+        for s in (-1, 1):
+            art.body(spline([(s * x, y) for x, y in half]), GREY, 6.4)
+            art.line(
+                f"M{s * 30} -36Q{s * 70} -30 {s * 104} -30M{s * 30} -22Q{s * 60} -12 {s * 90} -16",
+                4,
+            )
+        art.body(rect(-110, 32, 134, 84, 8), SCREEN, 5.4)
+        for i, w in enumerate((90, 60, 104, 40)):
+            art.flat(rect(-98, 44 + i * 17, w, 8, 3), "#7CF0D2", 0.9)
+        for j in range(3):
+            for i in range(3):
+                art.body(
+                    ellipse(54 + i * 32, 46 + j * 28, 9),
+                    (CORAL, SUN, TEAL, PAPER)[(i * 2 + j) % 4],
+                    3.6,
+                )
+
+
+@picture("super_app_knife", backdrops.night(484, False))
+def super_app_knife(art: Art) -> None:
+    """A pocket knife with a phone, a coin, a taxi, a bubble and the one loved corkscrew."""
+    red = EVENT.mid
+    with art.at(326, 334):
+        art.flat(ellipse(6, 148, 210, 18), STORY.deep, 0.7)
+        with art.at(-150, 40, 1, -46):
+            art.body("M-22 0V-150C-22 -190 22 -214 26 -214L26 0Z", "#DDE6EE", 6.4)
+            art.line("M8 -30V-170", 4)
+        with art.at(-86, 20, 1, -16):
+            art.body(rect(-14, -120, 28, 130, 8), GREY, 5.6)
+            art.body(rect(-44, -234, 88, 140, 14), INK, 6)
+            art.flat(rect(-34, -220, 68, 108, 6), GLASS)
+            for i, c in enumerate((CORAL, SUN, TEAL, LILAC)):
+                art.flat(rect(-28 + i % 2 * 32, -210 + i // 2 * 34, 24, 24, 6), c)
+        with art.at(16, 10, 1, 6):
+            art.body(rect(-12, -130, 24, 140, 8), GREY, 5.6)
+            art.body(ellipse(0, -170, 54), SUN, 6.4)
+            art.body(ellipse(0, -170, 38), lighter(SUN, 0.4), 4.6)
+            art.body(star(0, -170, 5, 24, 11), ORANGE, 4.4)
+        with art.at(106, 30, 1, 34):
+            art.body(rect(-12, -110, 24, 130, 8), GREY, 5.6)
+            with art.at(0, -146, 0.62, -30):
+                art.body(
+                    (
+                        "M-94 20C-98 -14 -80 -22 -56 -26L-34 -64H36L62 -26C92 -22 "
+                        "98 -12 96 20C96 32 92 36 84 36H-84C-90 36 -94 32 -94 20"
+                        "Z"
+                    ),
+                    SUN,
+                    6,
+                )
+                art.body("M-40 -26L-24 -54H0V-26Z", GLASS, 4.4)
+                art.body("M12 -26V-54H30L46 -26Z", GLASS, 4.4)
+                for x in (-52, 52):
+                    art.body(ellipse(x, 36, 20), INK, 5)
+                art.body(rect(-20, -84, 40, 20, 5), INK, 4)
+        art.tube(
+            "M176 66C250 60 262 20 236 -4C212 -28 268 -40 248 -66C232 -86 276 -96 262 -120",
+            GREY,
+            17,
+            4.8,
+        )
+        handle = rect(-196, 10, 392, 124, 62)
+        art.body(handle, red, 7.4)
+        with art.clip(handle):
+            art.shade("M-200 90H200V140H-200Z", 0.5, DOWN)
+            art.flat(rect(-150, 22, 200, 12, 6), WHITE, 0.5)
+        for x in (-150, 150):
+            art.body(ellipse(x, 72, 16), GREY, 5)
+        object_face(art, 0, 62, 1, eyes="open", mouth="smile", gap=44, lid=0.36, lid_colour=red)
+    for x, y, r in ((226, 110, 14), (560, 140, 15), (540, 420, 12), (96, 300, 14)):
+        art.body(spark(x, y, r), SUN, 4.4)

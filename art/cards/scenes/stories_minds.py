@@ -1,0 +1,156 @@
+"""The two biggest stories: a mind without work and an office without air."""
+
+from __future__ import annotations
+
+from art.cards import backdrops
+from art.cards.critter import Critter, bust
+from art.cards.faces import eye
+from art.cards.paws import paw
+from art.cards.pictures import picture
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    EVENT,
+    GLASS,
+    GREY,
+    LEAF,
+    PAPER_SHADE,
+    PINK,
+    SCREEN,
+    STORY,
+    SUN,
+    TAN,
+    TEAL,
+    WHITE,
+    Family,
+)
+from art.press.paths import (
+    ellipse,
+    rays,
+    rect,
+    spark,
+    spline,
+)
+from art.press.plates import DOWN, Art
+
+
+@picture("bored_brain", backdrops.night(478, False))
+def bored_brain(art: Art) -> None:
+    """A brain in a jar, chin in a robot hand, beside the minutes of a meeting."""
+    art.flat(rays(316, 270, 20, 420, 3), STORY.mid, 0.28)
+    with art.at(310, 292):
+        art.flat(ellipse(6, 192, 190, 20), STORY.deep, 0.7)
+        for x, c in ((-60, TEAL), (0, CORAL), (60, SUN)):
+            art.tube(f"M{x} 10C{x * 1.1} 80 {x * 1.4} 90 {x * 1.2} 140", c, 15, 4.4)
+        jar = "M-150 130V-80C-150 -180 -90 -214 0 -214C90 -214 150 -180 150 -80V130Z"
+        art.flat(jar, GLASS, 0.42)
+        art.line(jar, 7)
+        lobes = [
+            (0, -150),
+            (44, -168),
+            (92, -146),
+            (124, -100),
+            (128, -44),
+            (100, 4),
+            (56, 26),
+            (0, 34),
+        ]
+        brain = spline([*lobes, *((-x, y) for x, y in lobes[6:0:-1])])
+        art.body(brain, PINK, 7)
+        with art.clip(brain):
+            art.shade("M50 -170C140 -80 110 10 20 50H140V-170Z", 0.45)
+            art.flat(ellipse(-82, -112, 14, 26, 40), WHITE, 0.6)
+        art.line(
+            (
+                "M0 -150C-8 -130 8 -116 0 -96M-34 -146Q-58 -128 -44 -108"
+                "M36 -148Q62 -130 46 -108M-96 -110Q-74 -104 -84 -84M98 "
+                "-112Q76 -104 86 -84M-112 -30Q-94 -20 -100 0M112 -32Q92 "
+                "-22 98 -2M-30 22Q-20 6 0 16Q20 4 30 20"
+            ),
+            4.6,
+        )
+        for s in (-1, 1):
+            eye(art, s * 44, -54, 34, (4, 10), 0.52, PINK, 0.54)
+            art.flat(ellipse(s * 88, -20, 17, 10), CORAL, 0.7)
+        art.line("M-22 4Q0 -4 24 6", 6)
+        art.stroke("M-126 -60C-126 -140 -96 -176 -50 -188", WHITE, 10, 0.8)
+        for x, y, r in ((-112, 60, 8), (-96, 28, 5), (116, 50, 9), (104, 84, 6)):
+            art.stroke(ellipse(x, y, r), WHITE, 4)
+        art.body(rect(-176, 122, 352, 66, 16), DARK_GREY, 7)
+        art.shade(rect(30, 126, 140, 58, 10), 0.5)
+        for i, c in enumerate((EVENT.mid, SUN, TEAL)):
+            art.body(ellipse(-130 + i * 40, 156, 11), c, 4)
+        art.body(rect(10, 140, 130, 30, 6), SCREEN, 4.6)
+        art.stroke("M22 156H50L58 146L68 166L76 156H128", "#7CF0D2", 5)
+    with art.at(484, 384):
+        for i in range(5):
+            with art.at((i % 2) * 8 - 4, 84 - i * 15, 1, (i % 3 - 1) * 3):
+                art.body(rect(-62, -10, 124, 20, 4), (WHITE, PAPER_SHADE)[i % 2], 5)
+        with art.at(4, -40, 1, 6):
+            art.body(rect(-56, -66, 112, 120, 6), WHITE, 6)
+            for j, w in enumerate((76, 60, 80, 44)):
+                art.flat(rect(-40, -46 + j * 22, w, 9, 4), STORY.light)
+            art.body(ellipse(30, 36, 15), SUN, 4.4)
+            art.line("M22 36l6 6 10 -12", 4.6)
+
+
+def _moonscape(art: Art, family: Family) -> None:
+    backdrops.space(330)(art, family)
+    art.flat(ellipse(520, 420, 70), family.dark)
+    art.flat(ellipse(480, 160, 74), "#4FA3D8")
+    art.flat(
+        (
+            "M424 130C450 96 500 92 512 118C520 140 480 150 474 172"
+            "C466 190 430 170 424 130ZM500 190C520 176 548 176 546 "
+            "190C536 214 506 220 500 190Z"
+        ),
+        LEAF,
+    )
+    art.flat("M0 440Q160 396 330 424T640 420V620H0Z", GREY)
+    for x, y, r in ((110, 470, 40), (500, 456, 34), (250, 450, 16), (420, 500, 26)):
+        art.flat(ellipse(x, y, r, r * 0.3), DARK_GREY, 0.6)
+
+
+@picture("moon_office", _moonscape)
+def moon_office(art: Art) -> None:
+    """A lone panda in a space suit at a desk on the moon."""
+    with art.at(320, 300):
+        art.tube("M-106 90C-176 110 -170 170 -120 190", WHITE, 40, 6)
+        suit = "M-130 220C-136 110 -110 70 -60 56H60C110 70 136 110 130 220Z"
+        art.body(suit, WHITE, 7)
+        with art.clip(suit):
+            art.shade("M50 50C100 100 100 180 60 230H150V50Z", 0.5)
+            art.body(rect(-40, 96, 80, 60, 10), STORY.tint, 5)
+            for i, c in enumerate((CORAL, SUN, TEAL)):
+                art.body(ellipse(-22 + i * 22, 118, 8), c, 3.6)
+        art.body(rect(-84, 44, 168, 30, 15), GREY, 6)
+        helmet = ellipse(0, -60, 132, 126)
+        art.body(helmet, WHITE, 7.4)
+        visor = ellipse(0, -56, 108, 98)
+        art.body(visor, GLASS, 6)
+        with art.clip(visor):
+            with art.at(0, -140, 0.60):
+                bust(art, Critter("panda", "", ("", ""), ("open", 0.42), "flat"), 8)
+            art.stroke("M-86 -80A92 84 0 0 1 -34 -136", WHITE, 11, 0.9)
+        art.line(visor, 6)
+        with art.clip(helmet):
+            art.shade("M70 -180C160 -80 130 40 30 80H150V-190Z", 0.3)
+        art.line(helmet, 7)
+        for s in (-1, 1):
+            art.body(rect(s * 132 - 18, -92, 36, 64, 14), CORAL, 6)
+        art.tube("M126 -110V-180", GREY, 12, 4)
+        art.body(ellipse(126, -188, 13), SUN, 5)
+        art.body("M-210 176H214V204H-210Z", TAN, 6.6)
+        art.shade("M-210 190H214V204H-210Z", 0.5, DOWN)
+        art.body("M-96 84H88L108 178H-116Z", GREY, 6.6)
+        art.body(spark(-4, 130, 24, 0.25), STORY.mid, 4.6)
+        with art.clip("M-96 84H88L108 178H-116Z"):
+            art.shade("M40 84L60 180H120V84Z", 0.45)
+        for x, y in ((-112, 164), (104, 164)):
+            paw(art, x, y, WHITE, 0, 0.9)
+        with art.at(168, 142, 1, 24):
+            art.body(rect(-24, -30, 48, 56, 8), CORAL, 5.6)
+            art.tube("M24 -18C46 -20 46 16 24 14", CORAL, 13, 4.4)
+        for x, y, r in ((176, 66, 11), (206, 40, 8), (190, 8, 6)):
+            art.body(ellipse(x, y, r), BROWN, 4)

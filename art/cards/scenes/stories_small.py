@@ -1,0 +1,271 @@
+"""Small stories: things of daily life with a needless feature."""
+
+from __future__ import annotations
+
+from art.cards import backdrops
+from art.cards.faces import eye, object_face
+from art.cards.pictures import picture
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    EVENT,
+    GLASS,
+    GREY,
+    INCENTIVE,
+    INK,
+    LILAC,
+    ORANGE,
+    PAPER,
+    PINK,
+    SAND,
+    SCREEN,
+    STORY,
+    SUN,
+    TEAL,
+    WHITE,
+)
+from art.press.paths import (
+    ellipse,
+    poly,
+    rect,
+    spline,
+)
+from art.press.plates import RIGHT, Art
+
+
+@picture("confetti_button", backdrops.sunburst(330, 300, 22, 4, 486))
+def confetti_button(art: Art) -> None:
+    """A delighted button in a rain of paper."""
+    with art.at(330, 322):
+        art.flat(ellipse(8, 176, 230, 24), INK, 0.3)
+        base = "M-176 60H176L214 176H-214Z"
+        art.body(base, GREY, 7)
+        with art.clip(base):
+            for i in range(9):
+                x = -230 + i * 56
+                art.flat(poly((x, 176), (x + 26, 176), (x + 50, 128), (x + 24, 128)), SUN)
+            art.shade("M60 50L110 190H240V50Z", 0.5)
+            art.flat(poly((-160, 66), (-130, 66), (-150, 124), (-184, 124)), WHITE, 0.4)
+        art.line("M-195 126H195", 5)
+        art.body("M-150 64C-150 24 150 24 150 64C150 100 -150 100 -150 64Z", DARK_GREY, 6.4)
+        dome = "M-126 58C-140 -70 -80 -130 0 -130C80 -130 140 -70 126 58C90 84 -90 84 -126 58Z"
+        art.body(dome, CORAL, 7)
+        with art.clip(dome):
+            art.shade("M60 -140C140 -60 120 50 20 90H150V-140Z", 0.45)
+            art.flat(ellipse(-72, -70, 18, 36, 34), WHITE, 0.55)
+        object_face(art, 0, -34, 1.05, eyes="open", mouth="open", gap=42)
+    _confetti(art)
+
+
+def _confetti(art: Art) -> None:
+    colours = (SUN, TEAL, CORAL, PINK, STORY.mid, INCENTIVE.mid, LILAC)
+    places = (
+        (214, 112, 20),
+        (262, 74, -30),
+        (322, 100, 50),
+        (390, 72, 12),
+        (452, 110, -44),
+        (520, 92, 30),
+        (552, 170, -10),
+        (508, 214, 60),
+        (132, 226, 34),
+        (96, 290, -20),
+        (150, 330, 66),
+        (560, 280, 22),
+        (530, 350, -38),
+        (92, 386, 14),
+        (240, 150, 80),
+        (424, 160, 8),
+        (196, 268, -58),
+        (478, 290, 40),
+    )
+    for i, (x, y, turn) in enumerate(places):
+        with art.at(x, y, 1, turn):
+            if i % 3 == 0:
+                art.body(ellipse(0, 0, 10), colours[i % 7], 4)
+            elif i % 3 == 1:
+                art.body(rect(-15, -8, 30, 16, 3), colours[i % 7], 4)
+            else:
+                art.tube("M-20 0q10 -18 20 0t20 0", colours[i % 7], 12, 3.6)
+
+
+@picture("chatbot_parrot", backdrops.dots(330, 280, None))
+def chatbot_parrot(art: Art) -> None:
+    """A parrot with a headset says the same thing twice."""
+    green, dark = "#5DB35A", "#2F7F4A"
+    with art.at(320, 318):
+        art.tube("M-190 150H190", BROWN, 26, 6)
+        for x in (-150, 150):
+            art.body(ellipse(x + (12 if x > 0 else -12), 150, 20), BROWN, 6)
+        for x, c in ((-30, STORY.mid), (4, CORAL), (36, dark)):
+            art.body(
+                spline([(x - 18, 130), (x - 14, 230), (x, 262), (x + 16, 230), (x + 20, 130)]),
+                c,
+                5.6,
+            )
+        body = spline(
+            [
+                (0, -190),
+                (84, -160),
+                (116, -80),
+                (108, 40),
+                (60, 140),
+                (-50, 140),
+                (-110, 40),
+                (-112, -80),
+                (-80, -160),
+            ]
+        )
+        art.body(body, green, 7)
+        with art.clip(body):
+            art.flat(ellipse(0, 90, 66, 110), SUN, 0.9)
+            art.shade("M50 -200C130 -60 110 60 30 150H140V-200Z", 0.45)
+            art.flat(ellipse(-84, -10, 14, 60, 6), WHITE, 0.35)
+        for s in (-1, 1):
+            folded = spline(
+                [(s * 100, -40), (s * 128, 20), (s * 112, 96), (s * 70, 134), (s * 76, 40)]
+            )
+            art.body(folded, dark, 6.2)
+            art.line(
+                f"M{s * 112} 30Q{s * 100} 44 {s * 90} 40M{s * 112} 70Q{s * 98} 84 {s * 86} 78", 4.4
+            )
+        crest = [
+            (-24, -184),
+            (-52, -232),
+            (-16, -214),
+            (0, -248),
+            (18, -214),
+            (50, -236),
+            (26, -184),
+        ]
+        art.body(spline(crest), CORAL, 6)
+        for s in (-1, 1):
+            art.body(ellipse(s * 52, -98, 46, 50), WHITE, 5)
+            eye(art, s * 50, -98, 30, (s * -3, 3), 0.3, WHITE, 0.56)
+        beak = "M-34 -84C-20 -110 20 -110 34 -84C36 -50 20 -24 2 -6C-22 -22 -36 -50 -34 -84Z"
+        art.body(beak, SUN, 6)
+        art.shade("M8 -100C36 -90 30 -40 2 -6C14 -40 14 -70 8 -100Z", 0.45)
+        art.line("M-26 -52Q0 -40 26 -54", 4.6)
+        for x in (-34, 34):
+            art.body(
+                spline([(x - 22, 138), (x, 126), (x + 22, 138), (x + 16, 166), (x - 16, 166)]),
+                ORANGE,
+                5,
+            )
+        _headset(art)
+    for x, y, scale in ((486, 130, 1.0), (520, 246, 0.86)):
+        _bubble(art, x, y, scale)
+
+
+def _headset(art: Art) -> None:
+    art.tube("M-112 -90C-124 -230 124 -230 112 -90", INK, 20, 5)
+    for s in (-1, 1):
+        art.body(rect(s * 112 - 20, -118, 40, 74, 18), STORY.mid, 6)
+    art.tube("M-112 -46C-112 0 -84 10 -56 8", INK, 12, 4)
+    art.body(ellipse(-48, 8, 13, 10), DARK_GREY, 4.6)
+
+
+def _bubble(art: Art, x: float, y: float, scale: float) -> None:
+    with art.at(x, y, scale):
+        shape = (
+            "M-50 -44H50C66 -44 70 -34 70 -20V16C70 30 64 38 50 38H-6"
+            "L-44 70L-36 38H-50C-64 38 -70 30 -70 16V-20C-70 -34 -66 "
+            "-44 -50 -44Z"
+        )
+        art.body(shape, WHITE, 6)
+        for i in range(3):
+            art.flat(ellipse(-34 + i * 34, -2, 10), STORY.mid)
+
+
+@picture("smart_doorbell", backdrops.home)
+def smart_doorbell(art: Art) -> None:
+    """A doorbell with one big eye that wants a password first."""
+    with art.at(322, 292):
+        plate = rect(-112, -216, 224, 400, 60)
+        art.flat(rect(-98, -200, 224, 400, 60), INK, 0.28)
+        art.body(plate, SCREEN, 7)
+        with art.clip(plate):
+            art.shade("M30 -220C120 -60 110 120 20 200H140V-220Z", 0.6)
+            art.flat(rect(-94, -150, 14, 260, 7), WHITE, 0.25)
+        art.body(ellipse(0, -104, 84), GREY, 6.4)
+        art.body(ellipse(0, -104, 64), INK, 5)
+        eye(art, 0, -104, 54, (8, 6), 0.42, DARK_GREY, 0.54)
+        art.flat(ellipse(0, -104, 10), EVENT.mid)
+        art.line("M-22 8Q0 18 24 4", 6)
+        art.stroke("M-22 8Q0 18 24 4", WHITE, 6)
+        art.body(ellipse(0, 104, 56), PAPER, 6.4)
+        art.body(ellipse(0, 104, 40), SUN, 5.4)
+        art.body("M-18 116C-12 112 -14 84 0 84C14 84 12 112 18 116Z", PAPER, 4.6)
+        art.flat(ellipse(0, 122, 6), INK)
+        art.shade("M10 70Q40 100 10 140Q44 140 44 104Q40 72 10 70Z", 0.4)
+    with art.at(470, 196, 1, 7):
+        art.body(
+            (
+                "M-84 -52H84C96 -52 100 -46 100 -34V34C100 46 96 52 84 "
+                "52H-40L-84 88L-74 52H-84C-96 52 -100 46 -100 34V-34C-100 "
+                "-46 -96 -52 -84 -52Z"
+            ),
+            WHITE,
+            6,
+        )
+        art.body(rect(-80, -22, 160, 44, 10), STORY.tint, 4.6)
+        for i in range(5):
+            art.flat(ellipse(-56 + i * 26, 0, 8), INK)
+        art.line("M72 -14V14", 4)
+    with art.at(176, 420, 1, -8):
+        art.body(rect(-44, -20, 88, 74, 12), SUN, 6)
+        art.tube("M-26 -20V-44A26 26 0 0 1 26 -44V-20", GREY, 15, 4.6)
+        art.flat(ellipse(0, 10, 10), INK)
+        art.line("M0 12V34", 7)
+        art.shade(rect(8, -16, 34, 68, 8), 0.4)
+
+
+@picture("subscription_toilet", backdrops.dots(330, 280, 484))
+def subscription_toilet(art: Art) -> None:
+    """A toilet with a card reader and a chain over the lid."""
+    with art.at(312, 310):
+        art.flat(ellipse(6, 180, 180, 22), INK, 0.3)
+        tank = rect(-116, -206, 232, 160, 22)
+        art.body(tank, WHITE, 7)
+        with art.clip(tank):
+            art.shade(rect(40, -210, 90, 170), 0.45, RIGHT)
+            art.flat(rect(-100, -190, 14, 120, 7), STORY.tint, 0.9)
+        art.body(rect(-130, -224, 260, 34, 14), STORY.tint, 6.4)
+        object_face(art, 0, -134, 0.92, eyes="open", mouth="flat", lid=0.46, lid_colour=STORY.light)
+        foot = "M-84 80C-70 130 -90 160 -96 182H96C90 160 70 130 84 80Z"
+        art.body(foot, WHITE, 6.6)
+        bowl = "M-150 20H150C150 90 90 124 0 124C-90 124 -150 90 -150 20Z"
+        art.body(bowl, WHITE, 7)
+        with art.clip(bowl + foot):
+            art.shade("M60 10C110 60 60 140 10 190H170V10Z", 0.45)
+        art.body("M-168 14C-168 -40 168 -40 168 14C168 40 -168 40 -168 14Z", STORY.light, 6.6)
+        art.flat(ellipse(-70, -8, 56, 10, -6), WHITE, 0.6)
+        for i, x in enumerate(range(-150, 160, 50)):
+            with art.at(x, 22 + 12 * (1 - (x / 150) ** 2), 1, x * -0.08 + (0 if i % 2 else 8)):
+                art.tube(ellipse(0, 0, 30, 15), GREY, 13, 4.4)
+        with art.at(0, 66, 1, 4):
+            art.body(rect(-36, -14, 72, 62, 10), SUN, 6)
+            art.tube("M-20 -14V-30A20 20 0 0 1 20 -30V-14", GREY, 13, 4.4)
+            art.flat(ellipse(0, 14, 8), INK)
+            art.line("M0 16V32", 6)
+    _card_reader(art, 492, 300)
+    with art.at(136, 398):
+        art.body(ellipse(0, 0, 40), PAPER, 6)
+        art.body("M-40 0H-4V84H-40Z", PAPER, 6)
+        art.body(ellipse(0, 0, 14), SAND, 5)
+        art.line("M-40 44H-4", 3.6, "6 7")
+
+
+def _card_reader(art: Art, x: float, y: float) -> None:
+    with art.at(x, y, 1, 8):
+        art.body(rect(-54, -100, 108, 196, 20), INK, 6)
+        art.body(rect(-40, -84, 80, 56, 8), GLASS, 4.6)
+        art.line("M-18 -56l12 12 24 -26", 7)
+        for j in range(3):
+            for i in range(3):
+                art.flat(
+                    rect(-38 + i * 28, -14 + j * 24, 20, 16, 4), (PAPER, SUN)[(i + j) % 4 == 0]
+                )
+        art.body(rect(-34, 66, 68, 66, 8), TEAL, 5)
+        art.flat(rect(-34, 96, 68, 12), INK)
