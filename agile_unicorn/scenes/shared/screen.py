@@ -1,0 +1,69 @@
+"""What all screens without a match have in common: a pointer, a suggested thing, an outcome."""
+
+from __future__ import annotations
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.table.looks import Layout
+
+CONFIRM = frozenset(("return", "enter", "kp_enter"))
+CANCEL = frozenset(("escape", "back"))
+
+
+class Screen:
+    """The base of a scene: subclasses say what lies where and what a choice means.
+
+    Enter chooses what is pointed at, else the ``suggested`` thing; Escape chooses ``way_out``.
+    """
+
+    mat = ""
+    way_out: Ref | None = None
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.pointed: Ref | None = None
+        self._outcome: object | None = None
+
+    @property
+    def suggested(self) -> Ref | None:
+        """What the next click is likely to be for."""
+        return None
+
+    def layout(self) -> Layout:
+        """All that lies on the screen now."""
+        raise NotImplementedError
+
+    def choose(self, ref: Ref) -> None:
+        """Do what ``ref`` stands for; unknown and cold things do nothing."""
+        raise NotImplementedError
+
+    def point(self, ref: Ref | None) -> None:
+        """Remember what the mouse or the focus rests on."""
+        self.pointed = ref
+
+    def key(self, name: str) -> bool:
+        """Enter and Escape; true if the key meant something."""
+        if name in CONFIRM:
+            ref = self.pointed if self._is_hot(self.pointed) else self.suggested
+        elif name in CANCEL:
+            ref = self.way_out
+        else:
+            return False
+        if ref is None:
+            return False
+        self.choose(ref)
+        return True
+
+    def type(self, text: str) -> None:
+        """Nothing to write here."""
+
+    def update(self, seconds: float) -> None:
+        """Nothing moves by itself."""
+
+    def outcome(self) -> object | None:
+        """The typed result when the screen is over."""
+        return self._outcome
+
+    def _is_hot(self, ref: Ref | None) -> bool:
+        spot = self.layout().get(ref) if ref is not None else None
+        return spot is not None and spot.hot

@@ -1,0 +1,211 @@
+"""The title: the lid of the box on the left, a stack of folders as menu on the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from agile_unicorn.engine.pieces import Ref, place_ref
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared.screen import Screen
+from agile_unicorn.table.ink import WHITE
+from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
+
+CONTINUE: Final = place_ref("continue")
+NEW_GAME: Final = place_ref("new_game")
+SETTINGS: Final = place_ref("settings")
+QUIT: Final = place_ref("quit")
+LANGUAGE: Final = place_ref("language")
+
+FOLDER: Final = (760.0, 270.0)
+STACK: Final = (1456.0, 262.0)
+STEP: Final = (13.0, 158.0)
+"""From one folder to the next; the tab and the strip below it stay in sight."""
+PULLED: Final = 64.0
+TURNS: Final = (-0.9, 0.35, -0.3, 0.5)
+LID: Final = (840.0, 900.0)
+
+
+class Continue(Struct, frozen=True):
+    """Go on with the saved match."""
+
+
+class NewGame(Struct, frozen=True):
+    """Set up a new match."""
+
+
+class OpenSettings(Struct, frozen=True):
+    """Show the settings."""
+
+
+class Quit(Struct, frozen=True):
+    """Leave the program."""
+
+
+class ChangeLanguage(Struct, frozen=True):
+    """Show everything in another language from now on."""
+
+    language: str
+
+
+class SavedGame(Struct, frozen=True):
+    """What the title tells about a match that waits to go on; ``score`` is the best one."""
+
+    sprint: int
+    score: int
+    goal: int
+    seats: int
+
+
+class TitleScene(Screen):
+    """The first screen.  ``languages`` are the codes that the tag goes through."""
+
+    def __init__(
+        self,
+        words: Words,
+        language: str,
+        languages: tuple[str, ...] = ("en", "de"),
+        saved: SavedGame | None = None,
+        version: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.language, self.languages = language, languages
+        self.saved, self.version = saved, version
+
+    @property
+    def suggested(self) -> Ref:
+        """Continue if there is something to continue."""
+        return CONTINUE if self.saved else NEW_GAME
+
+    def layout(self) -> Layout:
+        """Lid, folders, tag and a few things that somebody left lying about."""
+        return {
+            **_still_life(),
+            place_ref("lid"): self._lid(),
+            **self._folders(),
+            LANGUAGE: parts.tag(
+                1060,
+                92,
+                236,
+                76,
+                self.words("app.language.name"),
+                self.words("app.language.label"),
+                angle=4,
+                hot=True,
+            ),
+            **self._stamp(),
+        }
+
+    def choose(self, ref: Ref) -> None:
+        """A folder was opened, or the tag was turned over."""
+        if ref == CONTINUE and self.saved:
+            self._outcome = Continue()
+        elif ref == NEW_GAME:
+            self._outcome = NewGame()
+        elif ref == SETTINGS:
+            self._outcome = OpenSettings()
+        elif ref == QUIT:
+            self._outcome = Quit()
+        elif ref == LANGUAGE:
+            self._outcome = ChangeLanguage(following(self.language, self.languages))
+
+    def _lid(self) -> Spot:
+        w, h = LID
+        x, y, width, _ = parts.slot("box_lid", "claim", LID, (-10, h / 2 - 88, w - 120, 40))
+        fx, fy, facts, _ = parts.slot("box_lid", "facts", LID, (-10, h / 2 - 52, w - 120, 30))
+        look = parts.group(
+            parts.piece("box_lid", 0, 0, w, h),
+            parts.line(self.words("unicorn.game.tagline"), x, y, width, 30, "title", colour=WHITE),
+            parts.line(self.words("unicorn.game.facts"), fx, fy, facts, 21, colour="#FAD8C8"),
+        )
+        return Spot(466, 498, look, angle=2.2, z=3, lift=2.4)
+
+    def _folders(self) -> dict[Ref, Spot]:
+        words = self.words
+        if self.saved:
+            kept = self.saved
+            note = words(
+                "app.title.continue.note",
+                sprint=kept.sprint,
+                score=kept.score,
+                goal=kept.goal,
+                seats=kept.seats,
+            )
+        else:
+            note = words("app.title.continue_none.note")
+        rows = (
+            (CONTINUE, "continue", words("app.title.continue.name"), note),
+            (NEW_GAME, "new", words("app.title.new_game.name"), words("app.title.new_game.note")),
+            (
+                SETTINGS,
+                "settings",
+                words("app.title.settings.name"),
+                words("app.title.settings.note"),
+            ),
+            (QUIT, "quit", words("app.title.quit.name"), words("app.title.quit.note")),
+        )
+        return {
+            ref: self._folder(i, ref, kind, name, sub)
+            for i, (ref, kind, name, sub) in enumerate(rows)
+        }
+
+    def _folder(self, i: int, ref: Ref, kind: str, name: str, sub: str) -> Spot:
+        w, h = FOLDER
+        chosen = ref == self.suggested
+        hot = ref != CONTINUE or self.saved is not None
+        piece = f"folder_{kind}"
+        label = parts.slot(piece, "label", FOLDER, (-w / 2 + 215, -h / 2 + 45, 250, 44))
+        status = parts.slot(piece, "status", FOLDER, (w / 2 - 190, -h / 2 + 69, 340, 26))
+        left, at = label[0] - label[2] / 2 + 6, status[0] - status[2] / 2
+        look = parts.group(
+            parts.piece(piece, 0, 0, w, h),
+            parts.line(name, left, label[1], label[2] - 12, 33, "title", align="left"),
+            parts.line(sub, at, status[1], status[2], 19, align="left"),
+        )
+        return Spot(
+            STACK[0] + i * STEP[0] - (PULLED if chosen else 0),
+            STACK[1] + i * STEP[1],
+            look,
+            angle=-TURNS[i],
+            z=4 + i,
+            lift=1.6 if chosen else 1.0,
+            glow=chosen,
+            alpha=1.0 if hot else 0.72,
+            hot=hot,
+        )
+
+    def _stamp(self) -> dict[Ref, Spot]:
+        if not self.version:
+            return {}
+        text = self.words("app.title.version", version=self.version)
+        stamp = parts.words(text, 1770, 806, 150, 21, "title", colour="#7A5330", angle=7, z=9)
+        return {place_ref("version"): stamp}
+
+
+def following(value: str, among: tuple[str, ...]) -> str:
+    """The one after ``value``; the first one after the last."""
+    at = among.index(value) + 1 if value in among else 0
+    return among[at % len(among)]
+
+
+def _still_life() -> dict[Ref, Spot]:
+    """Somebody was just playing here."""
+    cards = (
+        ("forced_update", 66, 985, -38),
+        ("cookie_banner", 150, 1040, -16),
+        ("qa_cat", 250, 1072, 2),
+    )
+    lying = {
+        place_ref(f"left{i}"): Spot(x, y, CardLook(face, 200), angle=turn, z=i * 0.1, lift=0.8)
+        for i, (face, x, y, turn) in enumerate(cards)
+    }
+    backs = (("back_draw", 930, 1066, 24), ("back_event", 1005, 1090, 8))
+    lying |= {
+        place_ref(f"back{i}"): Spot(x, y, CardLook(face, 170), angle=turn, z=1 + i, lift=0.8)
+        for i, (face, x, y, turn) in enumerate(backs)
+    }
+    lying[place_ref("die0")] = Spot(944, 918, DieLook(0, 5, 92), z=4, lift=1)
+    lying[place_ref("die1")] = Spot(1014, 992, DieLook(1, 2, 92, throw=1), z=4, lift=1)
+    return lying | parts.ornament(place_ref("mug"), 1836, 100, "mug", 160)
