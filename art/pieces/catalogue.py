@@ -1,0 +1,48 @@
+"""All pieces and their index, pieces.json."""
+
+from __future__ import annotations
+
+import json
+from fnmatch import fnmatch
+
+from art.pieces import controls, papers, plates, portraits
+from art.pieces.sheet import FOLDER, Piece, entry, save
+from art.table.mat import CROP
+from art.table.zones import SCENES
+
+
+def pieces() -> list[Piece]:
+    """Return every piece; names are unique."""
+    found = [piece for module in (portraits, plates, controls, papers) for piece in module.pieces()]
+    names = [piece.name for piece in found]
+    doubles = {name for name in names if names.count(name) > 1}
+    if doubles:
+        raise ValueError(f"pieces with the same name: {sorted(doubles)}")
+    return found
+
+
+def index() -> dict[str, dict[str, object]]:
+    """Return pieces.json: every piece, and the mats with their place on the table."""
+    out = {piece.name: entry(piece) for piece in pieces()}
+    for scene in SCENES:
+        out[f"mat_{scene}"] = {
+            "file": f"../table/mat_{scene}.webp",
+            "size": [CROP[2], CROP[3]],
+            "at": [CROP[0], CROP[1]],
+        }
+    return dict(sorted(out.items()))
+
+
+def write_index() -> None:
+    """Write pieces.json, one piece a line."""
+    lines = [f'"{name}": {json.dumps(record)}' for name, record in index().items()]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "pieces.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+def build(patterns: list[str]) -> None:
+    """Render the pieces whose names match one of the patterns (all without one)."""
+    write_index()
+    for piece in pieces():
+        if not patterns or any(fnmatch(piece.name, pattern) for pattern in patterns):
+            save(piece)
