@@ -1,0 +1,288 @@
+"""The pitch table: the card in the centre, bids, events, dice, totals."""
+
+from __future__ import annotations
+
+from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
+from agile_unicorn.games.unicorn.model import Phase
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.unicorn.hand import backs, own_hand
+from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.scenes.unicorn.plates import (
+    CREAM,
+    INK,
+    PITCH_STEPS,
+    SOFT_INK,
+    STEP_OF,
+    label,
+    seat_spots,
+    sprint_note,
+    tracker,
+)
+from agile_unicorn.scenes.unicorn.spread import grid, row, stack
+from agile_unicorn.table.looks import (
+    CardLook,
+    DieLook,
+    GroupLook,
+    PartLook,
+    PieceLook,
+    Spot,
+    TextLook,
+)
+
+DRAW = (436.0, 428.0)
+EVENTS = (1298.0, 428.0)
+BACKLOG = (604.0, 424.0)
+PREVIEW = (793.0, 416.0)
+CENTRE = (1020.0, 420.0)
+DISCARD = (1470.0, 300.0)
+PILE_WIDTH = 146
+CENTRE_WIDTH = 238
+PLUS, MINUS = "+", "\u2212"
+PREVIEW_WIDTH = 164
+
+
+def lay(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
+    """Everything on the pitch table."""
+    spots = piles(view, words)
+    spots |= _middle(view)
+    spots |= seat_spots(view, desk, words)
+    for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
+        if seat == desk.bottom:
+            spots |= own_hand(view, desk)
+        else:
+            spots |= backs(view, seat, place)
+        spots |= _bid(view, desk, seat, place, words)
+        spots |= _effects(view, desk, seat, place)
+        spots |= _dice(view, seat, place, words)
+        spots |= won_pile(view, seat, place)
+    spots[place_ref("tracker")] = Spot(
+        300,
+        50,
+        tracker(view, words, PITCH_STEPS, STEP_OF.get(view.phase, 0)),
+        z=50,
+        lift=0.8,
+    )
+    line = words("unicorn.notes.pitch", n=view.pitch, m=_pitches(view))
+    spots[place_ref("note")] = Spot(96, 166, sprint_note(view, words, line), 4, z=50)
+    return spots
+
+
+def _pitches(view: View) -> int:
+    """Pitches of this sprint if nobody ends it early."""
+    left = view.hidden + (view.preview is not None)
+    return view.pitch + left
+
+
+def piles(view: View, words: Words) -> dict[Ref, Spot]:
+    """Draw pile, face-down backlog, preview, event pile and their labels."""
+    spots: dict[Ref, Spot] = {}
+    if view.draw_pile:
+        spots[place_ref("draw")] = Spot(*DRAW, stack("back_draw", PILE_WIDTH, view.draw_pile), z=5)
+    if view.event_pile:
+        spots[place_ref("events")] = Spot(
+            *EVENTS, stack("back_event", PILE_WIDTH, view.event_pile), z=5
+        )
+    for i in range(view.hidden):
+        spots[place_ref(f"backlog/{i}")] = Spot(
+            BACKLOG[0] + min(26.0, 70 / max(1, view.hidden - 1)) * i,
+            BACKLOG[1],
+            CardLook("back_draw", PILE_WIDTH),
+            (1.5, -0.8, 0.6)[i % 3],
+            z=6 + i,
+            lift=0.7,
+        )
+    if view.preview is not None:
+        spots[card_ref(view.preview)] = Spot(
+            *PREVIEW,
+            CardLook(view.cards.key(view.preview), PREVIEW_WIDTH),
+            -1.2,
+            z=20,
+            lift=0.9,
+            hot=True,
+        )
+    for name, x in (("draw", 436), ("backlog", 630), ("events", 1298)):
+        spots[place_ref(f"label/{name}")] = Spot(
+            x, 292, label(words(f"unicorn.mat.{name}")), lift=0
+        )
+    for i, card in enumerate(view.discard[-3:]):
+        spots[card_ref(card)] = Spot(
+            DISCARD[0] + 5 * i,
+            DISCARD[1],
+            CardLook(view.cards.key(card), 70),
+            8 - 6 * i,
+            z=6 + i,
+        )
+    return spots
+
+
+def _middle(view: View) -> dict[Ref, Spot]:
+    """The pitch card with its value on a token."""
+    if view.centre is None:
+        return {}
+    spots = {
+        card_ref(view.centre): Spot(
+            *CENTRE,
+            CardLook(view.cards.key(view.centre), CENTRE_WIDTH),
+            1.2,
+            z=40,
+            lift=1.5,
+            hot=True,
+        )
+    }
+    if view.phase is not Phase.VALUE and view.cards.is_team[view.centre]:
+        token = GroupLook(
+            (
+                PartLook(PieceLook("score_hex_gold", (86, 94)), 0, 0),
+                PartLook(TextLook(str(view.value), 36, "title", "#FFFAEE", 56), 0, -2),
+            )
+        )
+        spots[place_ref("value")] = Spot(
+            CENTRE[0] + 112, CENTRE[1] - 138, token, -6, z=42, lift=1.6
+        )
+    return spots
+
+
+def _bid(view: View, desk: Desk, seat: Seat, place: Place, words: Words) -> dict[Ref, Spot]:
+    """Deployed cards: faces for those who may see them, backs for the others; or the PASS stamp."""
+    at = view.seats[seat]
+    spots: dict[Ref, Spot] = {}
+    for i, x, angle in row(at.bid, place.bid[0], place.bid_room, place.bid_width * 0.82):
+        seen = at.deployed is not None
+        ref = card_ref(at.deployed[i]) if at.deployed is not None else bid_ref(seat, i)
+        face = view.cards.key(at.deployed[i]) if at.deployed is not None else "back_draw"
+        lit = ref in desk.lit
+        spots[ref] = Spot(
+            x,
+            place.bid[1],
+            CardLook(face, place.bid_width),
+            angle,
+            z=32 + i,
+            lift=1.0,
+            glow=lit,
+            hot=seen,
+        )
+    if not at.bid and _passed(view, seat):
+        x, y, angle = place.stamp
+        spots[place_ref(f"stamp/{seat}")] = Spot(
+            x, y, stamp(words("unicorn.stamps.pass")), angle, z=31, lift=0
+        )
+    return spots
+
+
+def bid_ref(seat: Seat, i: int) -> Ref:
+    """The ``i``-th face-down card in the bid of ``seat``."""
+    return place_ref(f"bid/{seat}/{i}")
+
+
+def _passed(view: View, seat: Seat) -> bool:
+    """Whether ``seat`` has let this pitch go by."""
+    if view.centre is None or view.phase is Phase.VALUE:
+        return False
+    return seat not in view.participants and seat not in view.waiting
+
+
+def stamp(text: str, colour: str = CREAM) -> GroupLook:
+    """A rubber stamp on the mat."""
+    return GroupLook(
+        (
+            PartLook(PieceLook("stamp_cream"), 0, 0),
+            PartLook(TextLook(text, 33, "title", colour, 104, tracking=1), 0, 0),
+        )
+    )
+
+
+def _effects(view: View, desk: Desk, seat: Seat, place: Place) -> dict[Ref, Spot]:
+    """Events lying on ``seat``, and the incentives it has used in this pitch."""
+    cards: list[Handle] = [
+        play.card
+        for play in view.played
+        if play.target == seat and not view.cards.is_wand[play.card]
+    ]
+    wands = [play.card for play in view.played if view.cards.is_wand[play.card]]
+    if view.phase in (Phase.INCENTIVE, Phase.ROLL, Phase.CLEAR):
+        cards += used_now(view, seat)
+    spots: dict[Ref, Spot] = {}
+    for i, x, angle in row(
+        len(cards), place.effects[0], place.effect_room, place.effect_width * 0.6
+    ):
+        spots[card_ref(cards[i])] = Spot(
+            x,
+            place.effects[1],
+            CardLook(view.cards.key(cards[i]), place.effect_width),
+            angle * 1.6,
+            z=36 + i,
+            lift=1.0,
+            hot=True,
+        )
+    if seat == desk.bottom:
+        for i, x, angle in row(len(wands), 1290, 130, 40):
+            spots[card_ref(wands[i])] = Spot(
+                x,
+                590,
+                CardLook(view.cards.key(wands[i]), 88),
+                angle * 2,
+                z=36 + i,
+                hot=True,
+            )
+    return spots
+
+
+def used_now(view: View, seat: Seat) -> list[Handle]:
+    """The incentives whose bonus counts in this pitch: the last ones used, by their sum."""
+    cards: list[Handle] = []
+    left = view.seats[seat].bonus
+    for card in reversed(view.seats[seat].used):
+        if left <= 0:
+            break
+        cards.insert(0, card)
+        left -= view.cards.bonus[card]
+    return cards
+
+
+def _dice(view: View, seat: Seat, place: Place, words: Words) -> dict[Ref, Spot]:
+    """Thrown dice of ``seat`` and the token with its total."""
+    roll = view.seats[seat].roll
+    if roll is None or seat not in view.contenders:
+        return {}
+    spots: dict[Ref, Spot] = {}
+    for i, x, y, _ in grid(len(roll), *place.dice, place.dice_px, place.dice_cols):
+        spots[place_ref(f"die/{seat}/{i}")] = Spot(
+            x,
+            y,
+            DieLook(seat, roll[i], place.dice_px, throw=i % 2),
+            z=34 + i * 0.1,
+            lift=1.0,
+        )
+    total = view.total(seat)
+    best = max(view.total(s) for s in view.contenders if view.seats[s].roll is not None)
+    leads = total == best and total >= view.value
+    spots[place_ref(f"total/{seat}")] = Spot(
+        *place.total, total_token(seat, total, sum(roll), leads), 4, z=38, lift=1.2
+    )
+    return spots
+
+
+def total_token(seat: Seat, total: int, roll: int, leads: bool) -> GroupLook:
+    """A scalloped token; the leader's is a burst.  Below the total: roll and what came on top."""
+    more = total - roll
+    sub = f"{roll} {PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
+    piece = PieceLook("token_burst") if leads else PieceLook(f"token_{seat}")
+    big, y = (38, -5 if sub else -1) if leads else (30, -5 if sub else -1)
+    parts = [
+        PartLook(piece, 0, 0),
+        PartLook(TextLook(str(total).replace("-", MINUS), big, "title", INK, 60), 0, y),
+    ]
+    if sub:
+        parts.append(PartLook(TextLook(sub, 13.5, "bold", SOFT_INK, 56, floor=11), 0, 17))
+    return GroupLook(tuple(parts))
+
+
+def won_pile(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
+    """Cards won in this sprint, face down until the retro."""
+    n = len(view.seats[seat].won)
+    if not n:
+        return {}
+    x, y = place.won
+    return {place_ref(f"won/{seat}"): Spot(x, y, stack("back_draw", 62, n), place.turn + 8, z=8)}

@@ -1,0 +1,154 @@
+"""Where everything of a seat lies on the table, in design pixels.
+
+The person sits at the bottom; the others follow clockwise: left, top, right.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Place(Struct, frozen=True):
+    """Anchors of one seat: centres, sizes and directions.
+
+    ``fan`` is the middle of the hand of backs, ``turn`` its angle, ``along`` its direction.  ``bid``
+    is the middle of the deployed cards, at most ``bid_room`` wide.  Dice lie in rows of ``dice_cols``.
+    """
+
+    plate: tuple[float, float]
+    fan: tuple[float, float]
+    turn: float
+    along: tuple[float, float]
+    bid: tuple[float, float]
+    bid_width: float
+    bid_room: float
+    dice: tuple[float, float]
+    dice_px: float
+    dice_cols: int
+    total: tuple[float, float]
+    effects: tuple[float, float]
+    effect_width: float
+    effect_room: float
+    stamp: tuple[float, float, float]
+    token: tuple[float, float, float, float]
+    won: tuple[float, float]
+    gain: tuple[float, float]
+
+
+BOTTOM = Place(
+    plate=(1690, 892),
+    fan=(880, 960),
+    turn=0,
+    along=(1, 0),
+    bid=(700, 704),
+    bid_width=150,
+    bid_room=250,
+    dice=(1010, 690),
+    dice_px=72,
+    dice_cols=6,
+    total=(1268, 690),
+    effects=(1410, 704),
+    effect_width=118,
+    effect_room=150,
+    stamp=(1010, 700, 5),
+    token=(1490, 890, 84, -8),
+    won=(1500, 1010),
+    gain=(560, 712),
+)
+LEFT = Place(
+    plate=(168, 298),
+    fan=(20, 566),
+    turn=-90,
+    along=(0, 1),
+    bid=(256, 440),
+    bid_width=122,
+    bid_room=176,
+    dice=(262, 590),
+    dice_px=50,
+    dice_cols=4,
+    total=(278, 696),
+    effects=(430, 640),
+    effect_width=92,
+    effect_room=120,
+    stamp=(262, 440, 6),
+    token=(250, 206, 84, -9),
+    won=(90, 420),
+    gain=(246, 440),
+)
+RIGHT = Place(
+    plate=(1756, 300),
+    fan=(1900, 572),
+    turn=90,
+    along=(0, 1),
+    bid=(1660, 446),
+    bid_width=122,
+    bid_room=176,
+    dice=(1656, 596),
+    dice_px=50,
+    dice_cols=4,
+    total=(1640, 700),
+    effects=(1482, 452),
+    effect_width=92,
+    effect_room=110,
+    stamp=(1656, 440, -5),
+    token=(1642, 206, 84, 8),
+    won=(1830, 420),
+    gain=(1656, 440),
+)
+TOP = Place(
+    plate=(962, 58),
+    fan=(1216, 14),
+    turn=180,
+    along=(1, 0),
+    bid=(820, 186),
+    bid_width=92,
+    bid_room=170,
+    dice=(1010, 180),
+    dice_px=44,
+    dice_cols=4,
+    total=(1160, 186),
+    effects=(1270, 190),
+    effect_width=84,
+    effect_room=100,
+    stamp=(962, 158, 5),
+    token=(772, 78, 76, -8),
+    won=(1390, 60),
+    gain=(990, 196),
+)
+
+
+def _top(shift: float, fan: float) -> Place:
+    """One of two seats at the far side."""
+    return Place(
+        plate=(760 + shift, 58),
+        fan=(fan, 14),
+        turn=180,
+        along=(1, 0),
+        bid=(620 + shift, 186),
+        bid_width=88,
+        bid_room=130,
+        dice=(752 + shift, 182),
+        dice_px=40,
+        dice_cols=3,
+        total=(850 + shift, 186),
+        effects=(938 + shift, 190),
+        effect_width=78,
+        effect_room=70,
+        stamp=(752 + shift, 160, 5),
+        token=(588 + shift, 82, 72, -8),
+        won=(1000 + shift, 60),
+        gain=(740 + shift, 196),
+    )
+
+
+OTHERS: dict[int, tuple[Place, ...]] = {
+    1: (TOP,),
+    2: (LEFT, RIGHT),
+    3: (LEFT, TOP, RIGHT),
+    4: (LEFT, _top(0, 980), _top(520, 1500), RIGHT),
+}
+
+
+def places(seats: int) -> tuple[Place, ...]:
+    """The places of a table for ``seats`` players, the bottom one first, clockwise."""
+    return (BOTTOM, *OTHERS[seats - 1])

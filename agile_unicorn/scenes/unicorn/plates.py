@@ -1,0 +1,126 @@
+"""Seat plates, the phase tracker and the sprint note: the cardboard around the mat."""
+
+from __future__ import annotations
+
+from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
+from agile_unicorn.games.unicorn.model import Phase
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.parts import crest_parts
+from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
+
+INK = "#2A2140"
+SOFT_INK = "#6B6178"
+WHITE = "#FFFAEE"
+STORY_TINT = "#D2E8F6"
+CREAM = "#F3D9A6"
+MAT_LABEL = "#7FB9B4"
+
+PITCH_STEPS = ("pitch", "reveal", "events", "roll", "boost")
+SPRINT_STEPS = ("planning", "pitches", "retro")
+STEP_OF = {
+    Phase.VALUE: 0,
+    Phase.BID: 0,
+    Phase.EVENT: 2,
+    Phase.REACT: 2,
+    Phase.ADD_MEMBER: 2,
+    Phase.REMOVE_MEMBER: 2,
+    Phase.ROLL: 3,
+    Phase.INCENTIVE: 4,
+    Phase.CLEAR: 4,
+}
+
+
+def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
+    """Portrait, name, numbers of cards and score of ``seat``."""
+    person, at = desk.people[seat], view.seats[seat]
+    goal = view.setup.points
+    score = view.score(seat)
+    mood = "happy" if score >= goal else ""
+    name = words("unicorn.plate.you") if _alone(desk, seat) else person.name
+    near = score >= goal * 0.6
+    parts = [
+        PartLook(PieceLook("plate"), 0, 0),
+        *crest_parts(person.species, seat, -96, 0, 80, mood),
+        PartLook(TextLook(name, 26, "title", INK, 122, align="left"), 13, -14),
+        PartLook(PieceLook("score_hex_gold" if near else "score_hex"), 98, -1),
+        PartLook(TextLook(str(score), 30, "title", WHITE, 46), 98, -6),
+        PartLook(TextLook(f"/{goal}", 13, "bold", STORY_TINT, 40, floor=11), 98, 14),
+    ]
+    counts = (("team", at.members), ("event", at.held), ("incentive", at.bonuses))
+    for i, (family, n) in enumerate(counts):
+        parts.append(PartLook(PieceLook(f"mark_{family}", (17, 17)), -42 + i * 38, 16))
+        parts.append(PartLook(TextLook(str(n), 18, "bold", INK, 20), -25 + i * 38, 16))
+    return GroupLook(tuple(parts))
+
+
+def _alone(desk: Desk, seat: Seat) -> bool:
+    """Whether ``seat`` is the only person: then it is "you"; with several nobody is."""
+    return desk.people[seat].human and sum(p.human for p in desk.people) == 1
+
+
+def seat_spots(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
+    """The plates of all seats and the first mover card."""
+    spots: dict[Ref, Spot] = {}
+    for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
+        ref = seat_ref(seat)
+        asked = view.asking == seat and desk.thinking == seat
+        spots[ref] = Spot(
+            *place.plate,
+            plate(view, desk, seat, words),
+            z=60,
+            glow=ref in desk.lit or asked,
+            hot=ref in desk.lit,
+        )
+        if view.first == seat:
+            spots[place_ref("first_mover")] = first_mover(place)
+    return spots
+
+
+def first_mover(place: Place) -> Spot:
+    """The first mover card beside its holder's plate."""
+    x, y, width, angle = place.token
+    return Spot(x, y, CardLook("first_mover", width), angle, z=58, lift=0.8)
+
+
+def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> GroupLook:
+    """The strip of steps with the present one in sun."""
+    widths = [98.0 if len(steps) == 5 else 124.0 for _ in steps]
+    whole = sum(widths) + 26
+    parts = [PartLook(PieceLook("tracker_strip", (whole, 62)), 0, 0)]
+    x = -whole / 2 + 10
+    for i, (step, width) in enumerate(zip(steps, widths, strict=True)):
+        state = "now" if i == now else ("done" if i < now else "next")
+        shape = "first" if i == 0 else "chip"
+        centre = x + width / 2
+        parts.append(
+            PartLook(PieceLook(f"tracker_{shape}_{state}", (width + 10, 34)), centre + 1, -4)
+        )
+        parts.append(PartLook(PieceLook(f"icon_{step}", (26, 26)), x + 22, -4))
+        colour = INK if i <= now else SOFT_INK
+        label = TextLook(words(f"unicorn.phases.{step}"), 19.5, "title", colour, width - 46)
+        parts.append(PartLook(label, x + 35 + (width - 42) / 2, -4))
+        x += width
+    return GroupLook(tuple(parts))
+
+
+def sprint_note(view: View, words: Words, line: str) -> GroupLook:
+    """The sticky note: which sprint, and one line."""
+    return GroupLook(
+        (
+            PartLook(PieceLook("sticky_yellow"), 0, 0),
+            PartLook(
+                TextLook(words("unicorn.notes.sprint", n=view.sprint), 27, "title", INK, 128),
+                0,
+                -8,
+            ),
+            PartLook(TextLook(line, 15.5, "bold", INK, 128, floor=13), 0, 16),
+        )
+    )
+
+
+def label(text: str, px: float = 17) -> TextLook:
+    """Words printed on the mat."""
+    return TextLook(text.upper(), px, "bold", MAT_LABEL, 420, tracking=3)

@@ -1,0 +1,73 @@
+"""The score strip with the pawns of the seats."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from agile_unicorn.engine.pieces import Ref, Seat, place_ref
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.parts import crest_parts
+from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.table.looks import GroupLook, PartLook, PieceLook, Spot, TextLook
+
+WIDTH, HEIGHT = 1400.0, 88.0
+MARGIN = 32.0
+WHITE = "#FFFAEE"
+TILTS = (-3.0, 2.0, -2.0, 3.0, -1.0)
+
+
+def strip(goal: int) -> GroupLook:
+    """The printed strip from 0 to ``goal``: hexagons every five, numbers every ten."""
+    parts = [PartLook(PieceLook("score_strip"), 0, 0)]
+    numbered = 10 if goal > 30 else 5
+    for points in range(goal + 1):
+        x = x_of(points, goal)
+        if points == goal:
+            parts.append(PartLook(PieceLook("score_hex_track_gold"), x, -4))
+            parts.append(PartLook(TextLook(str(points), 22, "title", WHITE, 40), x, -5))
+        elif points % 10 == 0:
+            parts.append(PartLook(PieceLook("score_hex_track"), x, -4))
+            parts.append(PartLook(TextLook(str(points), 19, "title", WHITE, 32), x, -5))
+        elif points % 5 == 0 and points + 1 < goal:
+            parts.append(PartLook(PieceLook("score_hex_track_small"), x, -4))
+            if numbered == 5 or goal <= 60:
+                parts.append(PartLook(TextLook(str(points), 15, "title", WHITE, 26), x, -5))
+        elif goal <= 60 and points + 1 < goal:
+            parts.append(PartLook(PieceLook("score_dot"), x, -4))
+    return GroupLook(tuple(parts))
+
+
+def x_of(points: int, goal: int) -> float:
+    """Where ``points`` are on the strip, from its middle; more than the goal is the goal."""
+    return -WIDTH / 2 + MARGIN + (WIDTH - 2 * MARGIN) * min(points, goal) / goal
+
+
+def track(view: View, desk: Desk, x: float, y: float) -> dict[Ref, Spot]:
+    """Strip and pawns; pawns on one space stand side by side."""
+    goal = view.setup.points
+    spots = {place_ref("strip"): Spot(x, y, strip(goal), z=12, lift=0.9)}
+    same: dict[int, list[Seat]] = defaultdict(list)
+    for seat in map(Seat, range(view.setup.seats)):
+        same[min(view.score(seat), goal)].append(seat)
+    for points, seats in same.items():
+        for i, seat in enumerate(seats):
+            shift = (i - (len(seats) - 1) / 2) * 34
+            spots[place_ref(f"pawn/{seat}")] = Spot(
+                x + x_of(points, goal) + shift,
+                y - 44,
+                pawn(desk, seat),
+                TILTS[seat % len(TILTS)],
+                z=50 + seat,
+                lift=1.1,
+            )
+    return spots
+
+
+def pawn(desk: Desk, seat: Seat) -> GroupLook:
+    """A wooden pin with the seat's animal."""
+    return GroupLook(
+        (
+            PartLook(PieceLook(f"pawn_{seat}"), 0, 0),
+            *crest_parts(desk.people[seat].species, seat, 0, -11, 44)[1:],
+        )
+    )
