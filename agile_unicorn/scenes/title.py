@@ -92,7 +92,7 @@ class TitleScene(Screen):
                 76,
                 self.words("app.language.name"),
                 self.words("app.language.label"),
-                angle=4,
+                angle=-4,
                 hot=True,
             ),
             **self._stamp(),
@@ -168,7 +168,7 @@ class TitleScene(Screen):
             STACK[0] + i * STEP[0] - (PULLED if chosen else 0),
             STACK[1] + i * STEP[1],
             look,
-            angle=-TURNS[i],
+            angle=TURNS[i],
             z=4 + i,
             lift=1.6 if chosen else 1.0,
             glow=chosen,
@@ -180,7 +180,7 @@ class TitleScene(Screen):
         if not self.version:
             return {}
         text = self.words("app.title.version", version=self.version)
-        stamp = parts.words(text, 1770, 806, 150, 21, "title", colour="#7A5330", angle=7, z=9)
+        stamp = parts.words(text, 1770, 806, 150, 21, "title", colour="#7A5330", angle=-7, z=9)
         return {place_ref("version"): stamp}
 
 
@@ -193,15 +193,15 @@ def following(value: str, among: tuple[str, ...]) -> str:
 def _still_life() -> dict[Ref, Spot]:
     """Somebody was just playing here."""
     cards = (
-        ("forced_update", 66, 985, -38),
-        ("cookie_banner", 150, 1040, -16),
-        ("qa_cat", 250, 1072, 2),
+        ("forced_update", 66, 985, 38),
+        ("cookie_banner", 150, 1040, 16),
+        ("qa_cat", 250, 1072, -2),
     )
     lying = {
         place_ref(f"left{i}"): Spot(x, y, CardLook(face, 200), angle=turn, z=i * 0.1, lift=0.8)
         for i, (face, x, y, turn) in enumerate(cards)
     }
-    backs = (("back_draw", 930, 1066, 24), ("back_event", 1005, 1090, 8))
+    backs = (("back_draw", 930, 1066, -24), ("back_event", 1005, 1090, -8))
     lying |= {
         place_ref(f"back{i}"): Spot(x, y, CardLook(face, 170), angle=turn, z=1 + i, lift=0.8)
         for i, (face, x, y, turn) in enumerate(backs)
