@@ -21,7 +21,7 @@ class SeenPlay(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """What lies at one seat.
 
-    ``members``, ``bid``, ``bonuses`` and ``held`` are numbers of cards and always true.  ``team`` is
+    ``members``, ``bid``, ``bonuses`` and ``held`` are numbers of cards, always true.  ``team`` is
     the hand of team cards, ``roster`` the hand together with a face-down bid, ``deployed`` the bid,
     ``incentives`` the unused incentives, ``events`` the events held: each one is ``None`` for a
     viewer who may not see the faces.
