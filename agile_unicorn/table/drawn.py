@@ -60,6 +60,11 @@ def blank_card(size: Size) -> pygame.Surface:
     return card
 
 
+def knows(name: str) -> bool:
+    """Whether ``name`` is a piece which is meant to be drawn here."""
+    return name == FOCUS or name.startswith(BIT)
+
+
 def substitute(name: str, size: Size, scale: float) -> pygame.Surface:
     """The piece ``name`` where there is no picture of it."""
     if name == FOCUS:

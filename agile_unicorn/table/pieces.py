@@ -73,6 +73,9 @@ class Catalog:
         """Read ``pieces.json`` files; a missing or broken one is reported and left out."""
         found: dict[str, tuple[Piece, Path]] = {}
         for index in indexes:
+            if not index.is_file():
+                log.info("no pieces in %s", index.parent)
+                continue
             try:
                 entries = msgspec.json.decode(index.read_bytes(), type=dict[str, Piece])
             except (OSError, msgspec.DecodeError, RecursionError) as error:

@@ -90,7 +90,8 @@ class Press:
         piece = self.assets.catalog.piece(look.name)
         width, height = look.size or piece.size
         size = (max(1, round(width * k)), max(1, round(height * k)))
-        picture = self.assets.piece(look.name)
+        own = drawn.knows(look.name) and look.name not in self.assets.catalog
+        picture = None if own else self.assets.piece(look.name)
         if picture is None:
             return rimmed(drawn.substitute(look.name, size, k), EDGE)
         if piece.slice is not None and look.size is not None:

@@ -1,0 +1,112 @@
+"""Which hot thing the keyboard and the pad point at, and how they get to the next."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.drawn import FOCUS
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.input import Key
+from agile_unicorn.table.looks import Layout, PieceLook, Spot
+
+Direction = Literal["left", "right", "up", "down"]
+DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+}
+ACTIVATING: Final = frozenset(("enter", "space"))
+ASIDE: Final = 2.2
+"""How much worse a pixel aside is than a pixel ahead."""
+MARGIN: Final = 8.0
+RING: Final = Ref("focus:ring")
+ROW: Final = 60.0
+"""Things whose centres differ less in height are read as one row."""
+
+
+class Focus:
+    """Follows the keyboard through the hot things of a layout.
+
+    ``at`` is the thing it points at; ``shown`` becomes true with the first key and false with
+    :meth:`hide`, so that people with a mouse see no ring.
+    """
+
+    def __init__(self, extents: Extents) -> None:
+        self.extents = extents
+        self.at: Ref | None = None
+        self.shown = False
+
+    def hide(self) -> None:
+        """The mouse is used: show no ring."""
+        self.shown = False
+
+    def key(self, key: Key, layout: Layout) -> Ref | None:
+        """React to ``key``; answers the thing that is activated, if one is."""
+        if self.at is not None and not self._hot(layout, self.at):
+            self.at = None
+        if key.name in ACTIVATING:
+            if self.shown and self.at is not None:
+                return self.at
+            return None
+        if key.name == "tab":
+            self._step(layout, -1 if key.shift else 1)
+        elif key.name in DIRECTIONS:
+            self._turn(layout, *DIRECTIONS[key.name])
+        return None
+
+    def _hot(self, layout: Layout, ref: Ref) -> bool:
+        return ref in layout and layout[ref].hot
+
+    def order(self, layout: Layout) -> list[Ref]:
+        """The hot things in reading order: row by row, left to right."""
+        hot = sorted((spot.y, spot.x, ref) for ref, spot in layout.items() if spot.hot)
+        rows: list[list[tuple[float, Ref]]] = []
+        top = -1e9
+        for y, x, ref in hot:
+            if y - top > ROW:
+                rows.append([])
+                top = y
+            rows[-1].append((x, ref))
+        return [ref for row in rows for _, ref in sorted(row)]
+
+    def _step(self, layout: Layout, by: int) -> None:
+        order = self.order(layout)
+        if not order:
+            return
+        self.shown = True
+        if self.at is None:
+            self.at = order[0 if by > 0 else -1]
+        else:
+            self.at = order[(order.index(self.at) + by) % len(order)]
+
+    def _turn(self, layout: Layout, across: int, down: int) -> None:
+        if self.at is None or not self.shown:
+            self.shown = True
+            if self.at is None:
+                self._step(layout, 1)
+            return
+        here = layout[self.at]
+        best, least = self.at, float("inf")
+        for ref in self.order(layout):
+            spot = layout[ref]
+            ahead = (spot.x - here.x) * across + (spot.y - here.y) * down
+            aside = abs((spot.x - here.x) * down) + abs((spot.y - here.y) * across)
+            if ref == self.at or ahead <= 1 or aside > 2.5 * ahead + ROW:
+                continue
+            if ahead + ASIDE * aside < least:
+                best, least = ref, ahead + ASIDE * aside
+        self.at = best
+
+    def ring(self, layout: Layout) -> dict[Ref, Spot]:
+        """The ring around the thing in focus, as a layout of one spot or none."""
+        if not self.shown or self.at is None or not self._hot(layout, self.at):
+            return {}
+        spot = layout[self.at]
+        width, height = self.extents.size(spot.look)
+        size = (width * spot.scale + 2 * MARGIN, height * spot.scale + 2 * MARGIN)
+        ring = replace(spot, look=PieceLook(FOCUS, size), scale=1.0, lift=0.0, z=spot.z + 0.01)
+        return {RING: replace(ring, glow=False, hot=False, alpha=1.0)}

@@ -1,0 +1,240 @@
+"""What the player does, as plain values in design pixels; read from event fields only."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+from msgspec import Struct
+
+from agile_unicorn.table.viewport import Viewport
+
+THRESHOLD: Final = 10.0
+"""Design pixels a press may wander and still be a click."""
+PATIENCE: Final = 0.15
+"""Seconds after a change of question in which clicks do not count."""
+
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+BUTTONS: Final = {0: "enter", 1: "escape", 2: "space", 3: "tab", 6: "escape", 7: "menu"}
+"""Keys for the buttons of a pad."""
+NAMES: Final = {
+    "return": "enter",
+    "keypad enter": "enter",
+    "[enter]": "enter",
+    "enter": "enter",
+    "left alt": "alt",
+}
+
+
+class Press(Struct, frozen=True):
+    """A button of the mouse goes down."""
+
+    x: float
+    y: float
+    button: int = LEFT
+
+
+class Click(Struct, frozen=True):
+    """A button went down and up at the same place."""
+
+    x: float
+    y: float
+    button: int = LEFT
+
+
+class Move(Struct, frozen=True):
+    """The mouse moves without a button."""
+
+    x: float
+    y: float
+
+
+class Drag(Struct, frozen=True):
+    """The mouse moves with the left button held down since ``start``."""
+
+    x: float
+    y: float
+    start: tuple[float, float]
+
+
+class Drop(Struct, frozen=True):
+    """A drag ends."""
+
+    x: float
+    y: float
+    start: tuple[float, float]
+
+
+class Wheel(Struct, frozen=True):
+    """The wheel turns; up is positive."""
+
+    amount: float
+
+
+class Key(Struct, frozen=True):
+    """A key goes down: ``a``, ``f11``, ``enter``, ``escape``, ``left``, ``page up`` ..."""
+
+    name: str
+    shift: bool = False
+    ctrl: bool = False
+    alt: bool = False
+
+
+class Text(Struct, frozen=True):
+    """Letters were written."""
+
+    text: str
+
+
+class Composing(Struct, frozen=True):
+    """Letters which an input method has not settled yet."""
+
+    text: str
+
+
+class Resize(Struct, frozen=True):
+    """The window has another size, in window pixels."""
+
+    width: int
+    height: int
+
+
+class Quit(Struct, frozen=True):
+    """The window is to be closed, or the process to end."""
+
+
+class FocusLost(Struct, frozen=True):
+    """Another window is in front."""
+
+
+class FocusGained(Struct, frozen=True):
+    """The window is in front again, and may have lost its pixels."""
+
+
+Input = (
+    Press
+    | Click
+    | Move
+    | Drag
+    | Drop
+    | Wheel
+    | Key
+    | Text
+    | Composing
+    | Resize
+    | Quit
+    | FocusLost
+    | FocusGained
+)
+
+
+class Reader:
+    """Turns events into inputs; remembers only where a press began."""
+
+    def __init__(self, viewport: Viewport) -> None:
+        self.viewport = viewport
+        self._pressed: dict[int, tuple[float, float]] = {}
+        self._dragging = False
+
+    def read(self, event: pygame.Event) -> Input | None:
+        """What ``event`` means, or nothing."""
+        match event.type:
+            case pygame.QUIT:
+                return Quit()
+            case pygame.MOUSEMOTION:
+                return self._moved(*self.viewport.to_design(*event.pos))
+            case pygame.MOUSEBUTTONDOWN if event.button <= RIGHT:
+                return self._down(event.button, *self.viewport.to_design(*event.pos))
+            case pygame.MOUSEBUTTONUP if event.button <= RIGHT:
+                return self._up(event.button, *self.viewport.to_design(*event.pos))
+            case pygame.MOUSEWHEEL:
+                return Wheel(float(event.y))
+            case pygame.KEYDOWN:
+                return _key(event.key, event.mod)
+            case pygame.TEXTINPUT:
+                return Text(event.text)
+            case pygame.TEXTEDITING:
+                return Composing(event.text)
+            case pygame.VIDEORESIZE:
+                return self._resized(event.w, event.h)
+            case pygame.WINDOWFOCUSLOST:
+                self._pressed.clear()
+                self._dragging = False
+                return FocusLost()
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWEXPOSED:
+                return FocusGained()
+            case pygame.JOYBUTTONDOWN if event.button in BUTTONS:
+                return Key(BUTTONS[event.button])
+            case pygame.JOYHATMOTION:
+                return _hat(*event.value)
+        return None
+
+    def _down(self, button: int, x: float, y: float) -> Input:
+        self._pressed[button] = (x, y)
+        return Press(x, y, button)
+
+    def _moved(self, x: float, y: float) -> Input:
+        start = self._pressed.get(LEFT)
+        if start is None:
+            return Move(x, y)
+        if math.dist(start, (x, y)) > THRESHOLD:
+            self._dragging = True
+        return Drag(x, y, start) if self._dragging else Move(x, y)
+
+    def _up(self, button: int, x: float, y: float) -> Input | None:
+        start = self._pressed.pop(button, None)
+        if start is None:
+            return None
+        if button == LEFT and self._dragging:
+            self._dragging = False
+            return Drop(x, y, start)
+        return Click(x, y, button) if math.dist(start, (x, y)) <= THRESHOLD else None
+
+    def _resized(self, width: int, height: int) -> Input:
+        self.viewport = Viewport(width, height)
+        return Resize(width, height)
+
+
+def _key(code: int, mod: int) -> Key:
+    name = pygame.key.name(code)
+    shift, ctrl, alt = (
+        bool(mod & mask)
+        for mask in (pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META, pygame.KMOD_ALT)
+    )
+    return Key(NAMES.get(name, name), shift, ctrl, alt)
+
+
+def _hat(across: int, up: int) -> Key | None:
+    if across:
+        return Key("right" if across > 0 else "left")
+    if up:
+        return Key("up" if up > 0 else "down")
+    return None
+
+
+class Debounce:
+    """Decides whether a click counts: not while the player can not yet have seen the question.
+
+    A click that hurried an animation, and every click for 150 ms after that or after the question
+    changed, means nothing.  A question is told by its identity.
+    """
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._asked: object = None
+        self._since = -math.inf
+
+    def asked(self, question: object, now: float) -> None:
+        """``question`` is what is asked at ``now``; the same one again changes nothing."""
+        if question is not self._asked:
+            self._asked = question
+            self._since = now
+
+    def hurried(self, now: float) -> None:
+        """An input at ``now`` ended an animation."""
+        self._since = now
+
+    def admits(self, now: float) -> bool:
+        """Whether a click at ``now`` may answer."""
+        return now - self._since >= self._patience

@@ -1,0 +1,207 @@
+"""How cards move (``docs/look.md``, motion): each function answers a motion and starts nothing.
+
+With reduced motion every move is a cross-fade.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.looks import Look, Spot
+from agile_unicorn.table.sprite import NARROWEST, TURN_LIFT, Path, Sprite, blend, glide
+from agile_unicorn.table.tabletop import Tabletop
+from agile_unicorn.table.tween import (
+    Call,
+    Chain,
+    Ease,
+    Motion,
+    Together,
+    Tween,
+    Wait,
+    in_cubic,
+    in_out_cubic,
+    in_quad,
+    in_sine,
+    linear,
+    out_back,
+    out_cubic,
+    out_quad,
+    out_quint,
+    staggered,
+)
+
+NOTHING: Final = 0.0
+
+
+def nothing() -> Motion:
+    """What takes no time and changes nothing."""
+    return Wait(NOTHING)
+
+
+def move(top: Tabletop, ref: Ref, goal: Spot, seconds: float, ease: Ease, **bow: float) -> Motion:
+    """Move ``ref`` to ``goal``; with reduced motion it fades over; nothing if it is not there."""
+    sprite = top.sprites.get(ref)
+    if sprite is None:
+        return nothing()
+    if top.reduced_motion:
+        return top.cross_fade(sprite, goal)
+    return glide(sprite, goal, seconds, ease, **bow)
+
+
+def deal(top: Tabletop, targets: Mapping[Ref, Spot], origin: Spot, stagger: float = 0.07) -> Motion:
+    """Cards fly from ``origin`` to their spots one after another, in a bow, spinning a little."""
+    motions = []
+    for ref, goal in targets.items():
+        start = replace(goal, x=origin.x, y=origin.y, angle=origin.angle, lift=2.0, alpha=0.0)
+        start = replace(start, look=origin.look, scale=origin.scale, hot=False)
+        top.sprites.setdefault(ref, Sprite(ref, start))
+        motions.append(
+            Chain(
+                Call(_shown(top, ref)),
+                move(top, ref, goal, 0.28, out_cubic, arc=0.06, spin=8.0),
+            )
+        )
+    return staggered(motions, NOTHING if top.reduced_motion else stagger)
+
+
+def _shown(top: Tabletop, ref: Ref) -> Callable[[], None]:
+    def show() -> None:
+        sprite = top.sprites.get(ref)
+        if sprite is not None:
+            sprite.spot = replace(sprite.spot, alpha=1.0)
+
+    return show
+
+
+def slide(top: Tabletop, targets: Mapping[Ref, Spot], stagger: float = 0.06) -> Motion:
+    """Things slide to their spots."""
+    moves = [move(top, ref, goal, 0.24, out_quint) for ref, goal in targets.items()]
+    return staggered(moves, NOTHING if top.reduced_motion else stagger)
+
+
+def lay(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
+    """A card goes down, a little too far, and settles."""
+    low = replace(goal, y=goal.y + 4)
+    if top.reduced_motion:
+        return move(top, ref, goal, NOTHING, linear)
+    return Chain(move(top, ref, low, 0.26, in_out_cubic), move(top, ref, goal, 0.06, out_quad))
+
+
+def flip(top: Tabletop, ref: Ref, look: Look) -> Motion:
+    """Turn ``ref`` over where it lies, so that ``look`` is up."""
+    sprite = top.sprites.get(ref)
+    if sprite is None:
+        return nothing()
+    if top.reduced_motion:
+        return top.cross_fade(sprite, replace(sprite.spot, look=look))
+
+    def close(start: Spot) -> Callable[[float], Spot]:
+        return lambda t: _edge(start, 1 - (1 - NARROWEST) * t)
+
+    def open_(start: Spot) -> Callable[[float], Spot]:
+        goal = replace(start, look=look, squeeze=1.0, lift=max(0.0, start.lift - TURN_LIFT))
+        return lambda t: goal if t == 1 else _edge(goal, NARROWEST + (1 - NARROWEST) * t)
+
+    return Chain(Path(sprite, close, 0.14, in_sine), Path(sprite, open_, 0.18, out_back))
+
+
+def _edge(spot: Spot, squeeze: float) -> Spot:
+    high = TURN_LIFT * (1 - min(1.0, squeeze))
+    return replace(spot, squeeze=squeeze, lift=spot.lift + high, y=spot.y - 10 * high)
+
+
+def reveal(top: Tabletop, looks: Mapping[Ref, Look]) -> Motion:
+    """Cards are turned over one after another."""
+    flips = [flip(top, ref, look) for ref, look in looks.items()]
+    return staggered(flips, NOTHING if top.reduced_motion else 0.09)
+
+
+def slam(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
+    """A card is slammed down, so that the table shakes."""
+    high = replace(goal, scale=goal.scale * 1.35, lift=goal.lift + 1.2)
+    return Chain(
+        move(top, ref, high, 0.16, out_quad),
+        move(top, ref, goal, 0.22, in_quad),
+        shake(top, 6, 0.12),
+    )
+
+
+def cancel(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
+    """The struck card plays its slam backwards, to ``goal``."""
+    sprite = top.sprites.get(ref)
+    if sprite is None:
+        return nothing()
+    here = sprite.spot
+    high = replace(here, scale=here.scale * 1.35, lift=here.lift + 1.2)
+    return Chain(
+        move(top, ref, high, 0.22, lambda t: 1 - in_quad(1 - t)),
+        move(top, ref, goal, 0.28, in_out_cubic),
+    )
+
+
+def stamp(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
+    """A rubber stamp comes down on ``goal``."""
+    high = replace(goal, scale=goal.scale * 1.5, alpha=0.0)
+    top.sprites.setdefault(ref, Sprite(ref, high))
+    return Chain(move(top, ref, goal, 0.18, in_cubic), shake(top, 2, 0.08))
+
+
+def win_lift(top: Tabletop, ref: Ref) -> Motion:
+    """The card that is won rises."""
+    sprite = top.sprites.get(ref)
+    if sprite is None or top.reduced_motion:
+        return nothing()
+    spot = sprite.spot
+    return move(top, ref, replace(spot, scale=spot.scale * 1.1, lift=2.2), 0.3, out_back)
+
+
+def scatter(top: Tabletop, refs: Iterable[Ref], rng: Random) -> Motion:
+    """Cards hop about after a bang, without a flash."""
+    if top.reduced_motion:
+        return nothing()
+    hops = []
+    for ref in refs:
+        sprite = top.sprites.get(ref)
+        if sprite is None:
+            continue
+        spot = sprite.spot
+        x, y = spot.x + rng.uniform(-70, 70), spot.y + rng.uniform(-50, 30)
+        goal = replace(spot, x=x, y=y, angle=spot.angle + rng.uniform(-40, 40), lift=1.0)
+        hops.append(glide(sprite, goal, 0.6, out_cubic, arc=0.8))
+    return Chain(Wait(0.08), Together(hops))
+
+
+def shake(top: Tabletop, px: float, seconds: float) -> Motion:
+    """The things on the table jump by up to ``px`` design pixels and come to rest."""
+    if top.reduced_motion:
+        return nothing()
+
+    def apply(t: float) -> None:
+        swing = px * (1 - t) * math.cos(t * math.tau * 2)
+        top.shake = (0.0, 0.0) if t == 1 else (swing * 0.4, swing)
+
+    return Tween(apply, seconds, linear)
+
+
+def count_up(show: Callable[[int], None], first: int, last: int, seconds: float = 0.4) -> Motion:
+    """Call ``show`` with every number on the way from ``first`` to ``last``."""
+    return Tween(lambda t: show(round(first + (last - first) * t)), seconds, out_quad)
+
+
+def grow(top: Tabletop, ref: Ref, scale: float, seconds: float = 0.14) -> Motion:
+    """Change the size of ``ref`` where it is."""
+    sprite = top.sprites.get(ref)
+    if sprite is None:
+        return nothing()
+
+    def begin(start: Spot) -> Callable[[float], Spot]:
+        goal = replace(start, scale=scale)
+        return lambda t: goal if t == 1 else blend(start, goal, t)
+
+    return Path(sprite, begin, NOTHING if top.reduced_motion else seconds, out_cubic)

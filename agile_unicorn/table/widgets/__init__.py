@@ -1,0 +1,1 @@
+"""Buttons, switches, steppers, sliders, text fields: spots, and small values for what they hold."""
