@@ -5,15 +5,27 @@ from __future__ import annotations
 import json
 from fnmatch import fnmatch
 
-from art.pieces import controls, papers, plates, portraits
+from art.pieces import (
+    board,
+    controls,
+    papers,
+    plates,
+    portraits,
+    props,
+    result,
+    setup,
+    tokens,
+)
 from art.pieces.sheet import FOLDER, Piece, entry, save
 from art.table.mat import CROP
 from art.table.zones import SCENES
 
+MODULES = (portraits, plates, controls, papers, tokens, board, props, setup, result)
+
 
 def pieces() -> list[Piece]:
     """Return every piece; names are unique."""
-    found = [piece for module in (portraits, plates, controls, papers) for piece in module.pieces()]
+    found = [piece for module in MODULES for piece in module.pieces()]
     names = [piece.name for piece in found]
     doubles = {name for name in names if names.count(name) > 1}
     if doubles:
