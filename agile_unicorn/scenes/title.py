@@ -9,7 +9,7 @@ from msgspec import Struct
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
-from agile_unicorn.scenes.shared.screen import Screen
+from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen, following
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
@@ -44,12 +44,6 @@ class Quit(Struct, frozen=True):
     """Leave the program."""
 
 
-class ChangeLanguage(Struct, frozen=True):
-    """Show everything in another language from now on."""
-
-    language: str
-
-
 class SavedGame(Struct, frozen=True):
     """What the title tells about a match that waits to go on; ``score`` is the best one."""
 
@@ -70,8 +64,8 @@ class TitleScene(Screen):
         saved: SavedGame | None = None,
         version: str = "",
     ) -> None:
-        super().__init__(words)
-        self.language, self.languages = language, languages
+        super().__init__(words, language)
+        self.languages = languages
         self.saved, self.version = saved, version
 
     @property
@@ -182,12 +176,6 @@ class TitleScene(Screen):
         text = self.words("app.title.version", version=self.version)
         stamp = parts.words(text, 1770, 806, 150, 21, "title", colour="#7A5330", angle=-7, z=9)
         return {place_ref("version"): stamp}
-
-
-def following(value: str, among: tuple[str, ...]) -> str:
-    """The one after ``value``; the first one after the last."""
-    at = among.index(value) + 1 if value in among else 0
-    return among[at % len(among)]
 
 
 def _still_life() -> dict[Ref, Spot]:

@@ -24,6 +24,7 @@ from agile_unicorn.table.looks import (
     TextLook,
 )
 from agile_unicorn.table.pieces import Catalog
+from agile_unicorn.table.typesetting import LEADING
 
 ButtonKind = Literal["primary", "secondary", "danger"]
 Family = Literal["story", "team", "event", "incentive"]
@@ -292,3 +293,8 @@ def ornament(
         return {}
     look = scaled(name, 0, 0, w).look
     return {ref: Spot(x, y, look, angle=angle, z=z, lift=1.4)}
+
+
+def area(w: float, h: float) -> PartLook:
+    """Nothing to see: makes a group at least ``w`` by ``h``, so that it is easy to hit."""
+    return PartLook(TextLook("", h / LEADING, width=w), 0, 0)

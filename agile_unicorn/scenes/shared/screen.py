@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.table.looks import Layout
 
 CONFIRM = frozenset(("return", "enter", "kp_enter"))
 CANCEL = frozenset(("escape", "back"))
+
+
+class ChangeLanguage(Struct, frozen=True):
+    """Outcome: show everything in another language; the screen goes on after ``translate``."""
+
+    language: str
 
 
 class Screen:
@@ -19,8 +27,8 @@ class Screen:
     mat = ""
     way_out: Ref | None = None
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, words: Words, language: str = "en") -> None:
+        self.words, self.language = words, language
         self.pointed: Ref | None = None
         self._outcome: object | None = None
 
@@ -28,6 +36,11 @@ class Screen:
     def suggested(self) -> Ref | None:
         """What the next click is likely to be for."""
         return None
+
+    def translate(self, words: Words, language: str) -> None:
+        """Go on in another language."""
+        self.words, self.language = words, language
+        self._outcome = None
 
     def layout(self) -> Layout:
         """All that lies on the screen now."""
@@ -67,3 +80,9 @@ class Screen:
     def _is_hot(self, ref: Ref | None) -> bool:
         spot = self.layout().get(ref) if ref is not None else None
         return spot is not None and spot.hot
+
+
+def following(value: str, among: tuple[str, ...]) -> str:
+    """The one after ``value``; the first one after the last."""
+    at = among.index(value) + 1 if value in among else 0
+    return among[at % len(among)]

@@ -1,0 +1,135 @@
+"""The five plates of the setup screen: portrait, name, kind of player, level of a bot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agile_unicorn.engine.pieces import Ref, place_ref
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.unicorn.setup_choice import Draft, SeatKind, name_of
+from agile_unicorn.scenes.unicorn.setup_name import NameEntry
+from agile_unicorn.table.ink import WHITE
+from agile_unicorn.table.looks import GroupLook, Layout, PartLook, Spot
+
+SIZE: Final = (372.0, 160.0)
+PLACES: Final = ((960.0, 956.0), (204.0, 470.0), (700.0, 96.0), (1220.0, 96.0), (1716.0, 470.0))
+"""Centres of the plates: you at the bottom, then clockwise."""
+KINDS: Final = ("person", "bot", "empty")
+LEVELS: Final[dict[str, SeatKind]] = {"level1": "random", "level3": "sensible"}
+"""The bots there are, by the name of their peg."""
+CARET: Final = "|"
+
+Box = parts.Box
+
+
+def seat_spot(at: int, what: str) -> Ref:
+    """The ref of a part of the plate of seat ``at``: face, name, person, bot, empty, level1 ..."""
+    return place_ref(f"seat{at}_{what}")
+
+
+def plates(draft: Draft, words: Words, entry: NameEntry | None) -> Layout:
+    """All plates with everything on them."""
+    out: dict[Ref, Spot] = {}
+    for at in range(len(draft.seats)):
+        out |= _plate(draft, at, words)
+        out |= _face(draft, at)
+        out |= _name(draft, at, words, entry if entry and entry.seat == at else None)
+        out |= _kinds(draft, at)
+        out |= _levels(draft, at)
+    return out
+
+
+def box(name: str, otherwise: Box) -> Box:
+    """A place on the plate, from its centre."""
+    return parts.slot("setup_plate", name, SIZE, otherwise)
+
+
+def _at(at: int, place: Box) -> tuple[float, float]:
+    return PLACES[at][0] + place[0], PLACES[at][1] + place[1]
+
+
+def _plate(draft: Draft, at: int, words: Words) -> dict[Ref, Spot]:
+    seat = draft.seats[at]
+    empty = seat.kind == "empty"
+    x, y, w, h = box("number", (156, -35, 40, 40))
+    tile = "tile_empty" if empty else "tile"
+    look = parts.group(
+        parts.piece("setup_plate_empty" if empty else "setup_plate", 0, 0, *SIZE),
+        parts.piece(tile, x, y, w, h + 2),
+        parts.line(str(at + 1), x, y - 2, w, 23, "title", colour=WHITE),
+        _detail(draft, at, words),
+    )
+    return {seat_spot(at, "plate"): Spot(*PLACES[at], look, z=3, lift=1.1)}
+
+
+def _detail(draft: Draft, at: int, words: Words) -> PartLook:
+    """What the kind of player means: under it lie the pegs of a bot's level."""
+    kind = draft.seats[at].kind
+    x, y, w, _ = box("detail", (114, 19, 108, 26))
+    if kind == "human":
+        return parts.line(words("unicorn.setup.kind_note.person"), x, y + 14, w, 17, lines=2)
+    if kind == "empty":
+        return parts.line("", x, y, w, 17)
+    level = "l1" if kind == "random" else "l3"
+    return parts.line(words(f"unicorn.setup.levels.{level}"), x, y, w, 17)
+
+
+def _face(draft: Draft, at: int) -> dict[Ref, Spot]:
+    seat = draft.seats[at]
+    ring = box("ring", (-136, -27, 92, 92))
+    x, y = _at(at, ring)
+    if seat.kind == "empty":
+        look: GroupLook = parts.group(parts.piece("ring_empty", 0, 0, ring[2], ring[3]))
+    else:
+        look = parts.crest(seat.species, at, ring[2])
+    return {seat_spot(at, "face"): Spot(x, y, look, z=5, lift=0.8, hot=seat.kind != "empty")}
+
+
+def _name(draft: Draft, at: int, words: Words, entry: NameEntry | None) -> dict[Ref, Spot]:
+    ref, place = seat_spot(at, "name"), box("name", (23, -35, 210, 46))
+    x, y = _at(at, place)
+    w, h = place[2] - 8, place[3]
+    if entry is not None:
+        look = parts.group(
+            parts.piece("field", 0, 0, w + 16, h + 8),
+            parts.line(entry.text + CARET, 8 - w / 2, -1, w - 16, 27, "title", align="left"),
+        )
+        return {ref: Spot(x, y, look, z=6, lift=0.5, glow=True, hot=True)}
+    seat = draft.seats[at]
+    if seat.kind == "empty":
+        text = parts.line(
+            words("unicorn.setup.kind_note.nobody"), -w / 2, 0, w, 23, "title", align="left"
+        )
+        return {ref: Spot(x, y, parts.group(text), z=6, lift=0, alpha=0.72)}
+    text = parts.line(name_of(draft, at, words), -w / 2, 0, w, 27, "title", align="left")
+    return {ref: Spot(x, y, parts.group(parts.area(w, h), text), z=6, lift=0, hot=True)}
+
+
+def _kinds(draft: Draft, at: int) -> dict[Ref, Spot]:
+    kind = draft.seats[at].kind
+    chosen = {"human": "person", "empty": "empty"}.get(kind, "bot")
+    out: dict[Ref, Spot] = {}
+    for i, name in enumerate(KINDS):
+        place = box(name, (-79 + i * 53, 33, 48, 48))
+        x, y = _at(at, place)
+        piece = f"kind_{name}_{'on' if name == chosen else 'off'}"
+        look = parts.piece(piece, 0, 0, 48, 50).look
+        out[seat_spot(at, name)] = Spot(x, y, look, z=6, lift=0.5, hot=True)
+    return out
+
+
+def _levels(draft: Draft, at: int) -> dict[Ref, Spot]:
+    kind = draft.seats[at].kind
+    if kind not in LEVELS.values():
+        return {}
+    left, _, width, _ = box("detail", (114, 19, 108, 26))
+    out: dict[Ref, Spot] = {}
+    for i, (peg, level) in enumerate(LEVELS.items()):
+        x, y = _at(at, (left + (i - 0.5) * width / 2, 45, 0, 0))
+        dots = (1, 3)[i]
+        on = "peg_on" if kind == level else "peg_off"
+        row = [parts.piece(on, (j - (dots - 1) / 2) * 16, 0, 20, 20) for j in range(dots)]
+        look = parts.group(parts.area(width / 2 - 2, 36), *row)
+        out[seat_spot(at, peg)] = Spot(x, y, look, z=6, lift=0.4, hot=True)
+    return out
