@@ -1,0 +1,193 @@
+"""The better incentives: hands, Fridays and gold."""
+
+from __future__ import annotations
+
+from art.cards import backdrops
+from art.cards.critter import Critter, bust
+from art.cards.faces import object_face
+from art.cards.pictures import picture
+from art.press.palette import (
+    CORAL,
+    EVENT,
+    GREY,
+    INCENTIVE,
+    INK,
+    PAPER,
+    SAND,
+    STORY,
+    SUN,
+    TEAL,
+    WHITE,
+    lighter,
+)
+from art.press.paths import (
+    ellipse,
+    poly,
+    rect,
+    spark,
+    spline,
+)
+from art.press.plates import DOWN, Art
+
+
+@picture("free_massage", backdrops.dots(330, 280, 470))
+def free_massage(art: Art) -> None:
+    """An octopus with four free hands works on the shoulders of a bear."""
+    skin = TEAL
+    with art.at(330, 300):
+        for i, (x, y, turn) in enumerate(((-200, -90, -20), (206, -90, 20))):
+            arm = spline([(x * 0.3, -60), (x * 0.8, -40), (x, y + 30), (x, y)], closed=False)
+            art.tube(arm, skin, 34, 6)
+            with art.at(x, y - 14, 0.9, turn):
+                if i:
+                    art.body(rect(-20, -40, 40, 60, 10), SUN, 5.6)
+                    art.body(rect(-9, -58, 18, 20, 5), PAPER, 5)
+                    art.body(
+                        "M0 -26C10 -10 14 -4 14 4A14 14 0 0 1 -14 4C-14 -4 -10 -10 0 -26Z", WHITE, 4
+                    )
+                else:
+                    for k in range(3):
+                        art.body(ellipse(0, 10 - k * 24, 34 - k * 7, 15), GREY, 5.4)
+        top = (
+            "M-92 -40C-150 -80 -140 -246 0 -250C140 -246 150 -80 92 "
+            "-40C100 0 110 20 120 40H-120C-110 20 -100 0 -92 -40Z"
+        )
+        art.body(top, skin, 7.2)
+        with art.clip(top):
+            art.shade("M50 -250C160 -180 110 -60 80 -30C100 0 110 20 100 50H140V-250Z", 0.45)
+            art.flat(ellipse(-84, -150, 14, 46, 14), WHITE, 0.4)
+        art.body(
+            "M-124 -168C-60 -206 60 -206 124 -168L128 -136C60 -172 -60 -172 -128 -136Z", WHITE, 6
+        )
+        for s in (-1, 1):
+            art.line(f"M{s * 48 - 26} -98Q{s * 48} -78 {s * 48 + 26} -98", 7)
+            art.flat(ellipse(s * 92, -76, 18, 11), CORAL, 0.7)
+        art.line("M-22 -66Q0 -50 24 -68", 6.4)
+        back = "M-230 240C-220 110 -150 60 -90 70H90C150 60 220 110 230 240Z"
+        art.body(back, "#9B6A45", 7.2)
+        with art.clip(back):
+            art.shade("M90 50C170 90 180 180 140 250H240V50Z", 0.5)
+        with art.at(0, 66, 0.62):
+            bust(art, Critter("bear", "", ("", ""), ("shut", 0), "w"), 7.4)
+        art.body("M-250 196Q0 160 250 196V260H-250Z", WHITE, 6.4)
+        for i in range(3):
+            art.flat(
+                (
+                    f"M{-150 + i * 120} 186Q{-130 + i * 120} 182 {-110 + i * 120} "
+                    f"181V260H{-150 + i * 120}Z"
+                ),
+                INCENTIVE.light,
+            )
+        for s in (-1, 1):
+            for x, y, inner in ((s * 176, 104, s * 96), (s * 214, 168, s * 130)):
+                art.tube(
+                    spline(
+                        [(inner, 0), (x * 1.18, 10), (x * 1.06, y - 20), (x * 0.86, y)],
+                        closed=False,
+                    ),
+                    skin,
+                    32,
+                    6,
+                )
+                art.line(
+                    (
+                        f"M{x * 0.8} {y - 26}q{s * -12} -14 {s * -2} -26M{x * 0.72} "
+                        f"{y - 18}q{s * -14} -10 {s * -8} -24"
+                    ),
+                    4,
+                )
+
+
+@picture("four_day_week", backdrops.sunburst(330, 280, 24, 4, None))
+def four_day_week(art: Art) -> None:
+    """A week with a neat hole where Friday was; the sea shows through."""
+    with art.at(316, 310, 1, -3):
+        art.flat(rect(-206, -150, 430, 330, 24), INK, 0.28)
+        page = rect(-216, -166, 430, 330, 24)
+        art.body(page, WHITE, 7.2)
+        with art.clip(page):
+            art.flat(rect(-216, -166, 430, 84), EVENT.mid)
+            art.line("M-216 -82H214", 5.4)
+            art.shade(rect(-216, 120, 430, 50), 0.35, DOWN)
+        object_face(
+            art, 0, -136, 0.66, eyes="open", mouth="smile", gap=50, lid=0.36, lid_colour=EVENT.mid
+        )
+        for x in (-150, 150):
+            art.tube(f"M{x} -196V-140", GREY, 20, 5)
+        for i in range(4):
+            x = -196 + i * 79
+            art.body(rect(x, -60, 68, 196, 10), INCENTIVE.tint, 5.4)
+            for j in range(3):
+                art.flat(
+                    rect(x + 12, -40 + j * 34, (44, 32, 40)[(i + j) % 3], 12, 5), INCENTIVE.light
+                )
+            art.line(f"M{x + 16} 92l12 14 22 -28", 7)
+        hole = rect(118, -66, 78, 208, 10)
+        art.body(hole, "#7CC6E8", 6.4)
+        with art.clip(hole):
+            art.flat(ellipse(160, -14, 24), SUN)
+            art.flat(rect(110, 40, 100, 50), STORY.mid)
+            art.flat(rect(110, 88, 100, 60), SAND)
+            art.shade(rect(118, -66, 14, 208), 0.6, None)
+            art.body("M130 60C140 30 176 26 190 52Z", CORAL, 4.4)
+            art.line("M160 50L150 112", 4.4)
+        art.line(hole, 6.4, "16 12")
+    with art.at(516, 414, 0.9, 34):
+        for s in (-1, 1):
+            art.tube(ellipse(s * 32, 66, 24, 30), CORAL, 17, 5)
+        art.body(poly((-22, 44), (2, 44), (34, -120), (20, -128)), GREY, 5.6)
+        art.body(poly((22, 44), (-2, 44), (-34, -120), (-20, -128)), GREY, 5.6)
+        art.body(ellipse(0, 6, 8), SUN, 4)
+    with art.at(160, 486, 1, 12):
+        art.body(rect(-30, -46, 60, 82, 8), INCENTIVE.tint, 5.4)
+        art.flat(rect(-18, -30, 36, 9, 4), INCENTIVE.light)
+        art.line("M-12 4L12 24M12 4L-12 24", 6)
+
+
+@picture("golden_handcuffs", backdrops.sunburst(330, 270, 26, 3, 486))
+def golden_handcuffs(art: Art) -> None:
+    """A jewel box with a pair of handcuffs that looks very pleased."""
+    gold = SUN
+    with art.at(330, 330):
+        art.flat(ellipse(6, 158, 220, 20), INK, 0.3)
+        lid = "M-196 -30C-204 -190 -170 -240 -130 -240H130C170 -240 204 -190 196 -30Z"
+        art.body(lid, INCENTIVE.dark, 7.2)
+        art.body(
+            "M-166 -34C-172 -170 -146 -206 -116 -206H116C146 -206 172 -170 166 -34Z", EVENT.dark, 6
+        )
+        with art.clip(lid):
+            art.shade("M90 -240C190 -180 190 -80 170 -30H210V-240Z", 0.5)
+        for i, x in enumerate((-90, -30, 30, 90)):
+            art.line(f"M{x * 1.3} -60Q{x * 1.1} -120 {x} -180", 3)
+            if i < 3:
+                art.flat(ellipse(x + 30, -120, 6), gold)
+        cushion = "M-180 -20C-120 -60 120 -60 180 -20L170 60H-170Z"
+        art.body(cushion, EVENT.mid, 6.6)
+        for i in range(5):
+            art.tube(ellipse(-44 + i * 22, 8 + (i % 2) * 8, 16, 11, 20), gold, 11, 4)
+        for s in (-1, 1):
+            with art.at(s * 92, -30, 1, s * 8):
+                art.body(ellipse(0, 0, 82, 80), gold, 7)
+                art.body(ellipse(0, 0, 52, 50), EVENT.dark, 6)
+                ring = ellipse(0, 0, 82, 80)
+                with art.clip(ring):
+                    art.stroke("M-66 -20A68 68 0 0 1 -20 -66", WHITE, 9, 0.8)
+                    art.shade("M40 -80Q90 0 20 80H90V-80Z", 0.35)
+                art.cover(ellipse(0, 0, 46, 44), lighter(gold, 0.3))
+                art.line(ellipse(0, 0, 49, 47), 6)
+                for q in (-1, 1):
+                    art.flat(ellipse(q * 16, -6, 7, 9), INK)
+                    art.flat(ellipse(q * 26, 10, 8, 5), CORAL, 0.8)
+                art.line("M-10 12Q0 20 10 12", 5)
+                art.body(rect(-16, 60, 32, 26, 6), gold, 5.6)
+                art.flat(ellipse(0, 72, 5), INK)
+        box = "M-204 40H204L188 156H-188Z"
+        art.body(box, INCENTIVE.mid, 7.2)
+        with art.clip(box):
+            art.shade("M80 30L50 170H210V30Z", 0.5)
+            art.flat(rect(-204, 40, 408, 16), gold)
+            art.line("M-204 56H204", 4)
+        art.body(rect(-34, 36, 68, 60, 10), gold, 6)
+        art.body(ellipse(0, 62, 12), INK, 3)
+    for x, y, r in ((226, 132, 18), (536, 140, 24), (566, 250, 14), (96, 270, 16), (470, 90, 14)):
+        art.body(spark(x, y, r), WHITE, 4.6)

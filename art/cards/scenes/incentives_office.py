@@ -1,0 +1,261 @@
+"""Incentives of everyday office life."""
+
+from __future__ import annotations
+
+from art.cards import backdrops
+from art.cards.critter import Critter, bust
+from art.cards.faces import eye
+from art.cards.pictures import picture
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    EVENT,
+    GLASS,
+    GREY,
+    INCENTIVE,
+    INK,
+    LILAC,
+    ORANGE,
+    PAPER,
+    PINK,
+    STORY,
+    SUN,
+    TAN,
+    TEAL,
+    WHITE,
+    darker,
+    lighter,
+)
+from art.press.paths import (
+    ellipse,
+    poly,
+    rect,
+    regular,
+    spark,
+    spline,
+    star,
+)
+from art.press.plates import DOWN, UP, Art
+
+
+@picture("free_coffee", backdrops.sunburst(330, 290, 20, 6, 484))
+def free_coffee(art: Art) -> None:
+    """A paper cup, one eye open, and a coin that nobody takes."""
+    with art.at(318, 316):
+        art.flat(ellipse(6, 172, 170, 20), INK, 0.28)
+        for x in (-64, 0, 64):
+            art.tube(f"M{x} -186C{x - 34} -214 {x + 30} -232 {x - 4} -262", WHITE, 17, 4.4)
+        cup = "M-128 -120H128L94 172H-94Z"
+        art.body(cup, PAPER, 7.2)
+        with art.clip(cup):
+            art.flat("M-140 -40H140L120 96H-120Z", TAN)
+            art.line("M-140 -40H140M-140 96H140", 5)
+            for i in range(14):
+                art.line(f"M{-128 + i * 20} -38L{-112 + i * 17} 94", 2.4)
+            art.cover(ellipse(0, 26, 92, 60), lighter(TAN, 0.45))
+            art.shade("M50 -130L20 180H140V-130Z", 0.5)
+            art.flat(poly((-112, -110), (-90, -110), (-80, -46), (-104, -46)), WHITE, 0.8)
+        art.line(cup, 7)
+        art.body(
+            (
+                "M-146 -116C-150 -150 -134 -160 -118 -162L-104 -190H104"
+                "L118 -162C134 -160 150 -150 146 -116Z"
+            ),
+            WHITE,
+            7,
+        )
+        art.line("M-116 -160H116", 5)
+        art.shade("M60 -186L104 -190L118 -162C140 -160 150 -150 146 -116H80Z", 0.4)
+        eye(art, -42, 6, 32, (4, 6), 0.5, lighter(TAN, 0.45), 0.56)
+        art.line("M22 10Q42 24 64 8", 7)
+        for s in (-1, 1):
+            art.flat(ellipse(s * 76, 40, 17, 10), CORAL, 0.7)
+        art.line("M-22 48Q4 60 28 46", 6.4)
+        art.tube("M-112 20C-170 40 -180 90 -150 120", TAN, 26, 5.6)
+        art.tube("M112 20C160 0 176 -30 178 -60", TAN, 26, 5.6)
+    with art.at(512, 196, 1, 10):
+        art.body(ellipse(0, 0, 56), SUN, 6.4)
+        art.line(ellipse(0, 0, 42), 3.6)
+        art.body(star(0, 0, 5, 26, 12), ORANGE, 4.6)
+        art.tube("M-52 52L52 -52", CORAL, 18, 5)
+        art.shade("M20 -50A56 56 0 0 1 -10 55Q40 40 40 0Z", 0.4)
+
+
+@picture("dog_day", backdrops.home)
+def dog_day(art: Art) -> None:
+    """A sausage dog on the desk, the keyboard under the paws, a tie in the mouth."""
+    fur, dark = "#A9653A", "#6E3F26"
+    with art.at(326, 330):
+        art.flat(ellipse(0, 150, 250, 22), INK, 0.3)
+        art.tube(spline([(214, 20), (250, -10), (246, -60), (222, -84)], closed=False), fur, 24, 6)
+        for x in (150, 196, -92, -46):
+            art.body(rect(x - 20, 70, 40, 76, 18), fur if x in (196, -46) else darker(fur, 0.2), 6)
+        body = (
+            "M-150 40C-150 -20 -110 -30 -60 -20C40 0 120 -30 190 -20"
+            "C240 -10 240 90 200 104C100 120 -60 120 -120 104C-146 "
+            "96 -150 70 -150 40Z"
+        )
+        art.body(body, fur, 7.2)
+        with art.clip(body):
+            art.shade("M-160 70Q40 100 240 50V130H-160Z", 0.5, DOWN)
+            art.body(rect(20, -60, 78, 200), INCENTIVE.mid, 6)
+            for y in (-24, 20, 64):
+                art.flat(rect(20, y, 78, 14), WHITE, 0.7)
+        art.line(body, 7)
+        skull = spline(
+            [
+                (-150, -140),
+                (-80, -150),
+                (-44, -90),
+                (-60, -20),
+                (-120, 6),
+                (-190, 6),
+                (-252, 0),
+                (-262, -36),
+                (-216, -60),
+                (-190, -116),
+            ]
+        )
+        art.body(skull, fur, 7.2)
+        with art.clip(skull):
+            art.shade("M-270 -20Q-150 10 -50 -50V20H-270Z", 0.45, DOWN)
+        art.body(
+            spline([(-92, -136), (-50, -120), (-30, -40), (-52, 14), (-90, 0), (-104, -70)]),
+            dark,
+            6.4,
+        )
+        art.body(ellipse(-256, -34, 22, 18), INK, 4)
+        art.flat(ellipse(-262, -40, 7, 4), WHITE, 0.8)
+        eye(art, -160, -84, 30, (-6, 4), 0.26, fur, 0.56)
+        art.flat(ellipse(-130, -30, 20, 12), CORAL, 0.6)
+        art.line("M-246 -8Q-190 14 -140 -12", 5.6)
+        art.body(
+            poly(
+                (-214, -6),
+                (-190, -4),
+                (-186, 20),
+                (-166, 112),
+                (-196, 146),
+                (-222, 108),
+                (-220, 20),
+            ),
+            CORAL,
+            5.6,
+        )
+        for y in (40, 76):
+            art.line(f"M-216 {y}L-182 {y - 20}", 6)
+        art.body("M-116 140H40L56 168H-130Z", DARK_GREY, 6)
+        for i in range(8):
+            art.body(rect(-108 + i * 18, 146, 12, 10, 3), PAPER, 3)
+    with art.at(190, 168, 1, -14):
+        art.body(
+            (
+                "M-40 -12C-60 -30 -84 -8 -66 6C-84 20 -60 42 -40 24H40C60 "
+                "42 84 20 66 6C84 -8 60 -30 40 -12Z"
+            ),
+            WHITE,
+            6,
+        )
+    for x, y, r in ((250, 150, 12), (120, 230, 10)):
+        art.body(spark(x, y, r), SUN, 4.2)
+
+
+@picture("table_football", backdrops.window)
+def table_football(art: Art) -> None:
+    """Two rows of players with nothing but clear goals."""
+    with art.at(330, 320):
+        art.flat(ellipse(0, 176, 250, 20), INK, 0.3)
+        for s in (-1, 1):
+            art.body(poly((s * 170, 110), (s * 212, 110), (s * 204, 182), (s * 184, 182)), BROWN, 6)
+        art.body("M-236 -116H236L246 120H-246Z", TAN, 7.2)
+        art.shade("M-246 70H246V120H-246Z", 0.45, DOWN)
+        field = "M-206 -92H206L214 60H-214Z"
+        art.body(field, INCENTIVE.mid, 6)
+        with art.clip(field):
+            art.flat("M-206 -92H-100L-106 60H-214ZM0 -92H100L106 60H0Z", INCENTIVE.light, 0.5)
+            art.stroke(ellipse(0, -16, 54, 44), WHITE, 5)
+            art.stroke("M0 -92V60", WHITE, 5)
+            art.shade("M-220 -92H220V-70H-220Z", 0.5, UP)
+        for s in (-1, 1):
+            art.body(rect(s * 214 - 14, -46, 28, 60, 6), WHITE, 5)
+            art.line(
+                (
+                    f"M{s * 214 - 6} -40V8M{s * 214 + 6} -40V8M{s * 214 - 12} "
+                    f"-24H{s * 214 + 12}M{s * 214 - 12} -6H{s * 214 + 12}"
+                ),
+                2.4,
+            )
+        art.body(ellipse(14, 22, 17), WHITE, 5)
+        art.body(regular(14, 22, 5, 8), INK, 2)
+        for y, colour, side in ((-74, STORY.mid, 1), (6, CORAL, -1)):
+            art.tube(f"M-280 {y}H280", GREY, 13, 4.2)
+            art.body(rect(side * 270 - 30, y - 15, 60, 30, 14), INK, 5)
+            for x in (-130, 0, 130):
+                _player(art, x + side * 16, y, colour)
+    for x, y, r in ((222, 110, 13), (538, 116, 15)):
+        art.body(spark(x, y, r), SUN, 4.4)
+
+
+def _player(art: Art, x: float, y: float, colour: str) -> None:
+    with art.at(x, y, 0.95):
+        art.body(poly((-20, 30), (20, 30), (14, 76), (-14, 76)), colour, 5.4)
+        art.body(rect(-28, -18, 56, 54, 12), colour, 5.6)
+        for s in (-1, 1):
+            art.body(poly((s * 8, -54), (s * 24, -78), (s * 26, -48)), TAN, 4.6)
+        art.body(ellipse(0, -38, 28), TAN, 5.6)
+        for s in (-1, 1):
+            art.flat(ellipse(s * 10, -42, 4, 6), INK)
+        art.line("M-8 -28H8", 4)
+
+
+@picture("ball_pit", backdrops.dots(330, 260, None))
+def ball_pit(art: Art) -> None:
+    """A raccoon, a snorkel, one shoe and a great many balls."""
+    with art.at(330, 172, 0.86):
+        bust(art, Critter("raccoon", "", ("", ""), ("open", 0.2), "grin"), 7.4)
+        art.tube("M176 210C230 170 214 40 210 -60", CORAL, 30, 6)
+        art.body(rect(-130, 82, 260, 96, 40), GLASS, 7)
+        art.flat(poly((-90, 92), (-40, 92), (-80, 168), (-116, 150)), WHITE, 0.7)
+        for s in (-1, 1):
+            eye(art, s * 56, 130, 34, (s * -3, 3), 0.24, "#453D63", 0.56)
+        art.line(rect(-130, 82, 260, 96, 40), 7)
+    with art.at(150, 330, 1, -30):
+        art.body("M-34 -60H20V-10C50 0 76 6 78 30V44H-34Z", EVENT.mid, 6)
+        art.body(rect(-38, 40, 120, 16, 6), WHITE, 5)
+        art.line("M6 -16L26 -24M18 -4L36 -12", 4)
+    colours = (SUN, CORAL, TEAL, STORY.mid, PINK, INCENTIVE.mid, LILAC)
+    for row, (y, count) in enumerate(((404, 7), (450, 8), (498, 7), (546, 8))):
+        for i in range(count):
+            x = 60 + i * 84 + (0 if row % 2 else 34) - (20 if count == 8 else 0)
+            _ball(art, x, y + (i * 37 + row * 13) % 17, colours[(i * 3 + row * 2) % 7])
+    art.body(
+        spline(
+            [
+                (470, 420),
+                (462, 340),
+                (452, 300),
+                (474, 286),
+                (490, 330),
+                (498, 276),
+                (520, 280),
+                (516, 332),
+                (540, 296),
+                (556, 312),
+                (534, 360),
+                (528, 430),
+            ]
+        ),
+        TAN,
+        6.2,
+    )
+    for i in range(3):
+        _ball(art, 452 + i * 62, 446 + i % 2 * 12, colours[(i * 2 + 1) % 7])
+
+
+def _ball(art: Art, x: float, y: float, colour: str) -> None:
+    circle = ellipse(x, y, 45)
+    art.body(circle, colour, 6)
+    with art.clip(circle):
+        art.shade(f"M{x + 6} {y - 50}Q{x + 44} {y + 6} {x - 20} {y + 50}H{x + 50}V{y - 50}Z", 0.45)
+    art.flat(ellipse(x - 18, y - 20, 8, 12, 40), WHITE, 0.6)

@@ -1,0 +1,251 @@
+"""Specialists: some on the character kit, some with a body of their own."""
+
+from __future__ import annotations
+
+from art.cards import backdrops
+from art.cards.critter import Critter, draw_critter
+from art.cards.faces import eye
+from art.cards.paws import wing
+from art.cards.pictures import picture
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    EVENT,
+    GREY,
+    INK,
+    MOUTH,
+    NIGHT,
+    ORANGE,
+    PAPER,
+    SUN,
+    TAN,
+    TEAL,
+    TEAM,
+    WHITE,
+    darker,
+    lighter,
+    mix,
+)
+from art.press.paths import (
+    ellipse,
+    poly,
+    rect,
+    regular,
+    spline,
+)
+from art.press.plates import Art
+
+
+@picture("product_owner_dog", backdrops.board)
+def product_owner_dog(art: Art) -> None:
+    """A dog with two balls, both of top priority, and a squirrel in the corner of its eye."""
+    draw_critter(art, Critter("dog", "shirt", (WHITE, TEAL), ("open", 0), "grin", prop="balls"))
+    _squirrel(art, 532, 250)
+
+
+def _squirrel(art: Art, x: float, y: float) -> None:
+    fur = "#B5622E"
+    with art.at(x, y):
+        art.body(
+            spline([(20, 40), (60, 20), (64, -40), (30, -70), (6, -40), (30, -30), (30, 0)]), fur, 6
+        )
+        art.body(spline([(-34, 60), (-30, 10), (0, -4), (28, 20), (26, 60)]), fur, 6)
+        art.body(poly((-34, -26), (-38, -54), (-18, -40)), fur, 5)
+        art.body(ellipse(-20, -12, 32, 28), fur, 6)
+        art.flat(ellipse(-30, -18, 5, 7), INK)
+        art.flat(ellipse(-50, -6, 6, 4), INK)
+        art.body(ellipse(-34, 26, 13, 15), TAN, 5)
+        art.body("M-50 18Q-34 2 -18 18Z", BROWN, 5)
+        art.body("M-60 60H56V72H-60Z", TEAM.light, 5)
+
+
+@picture("security_hedgehog", backdrops.servers)
+def security_hedgehog(art: Art) -> None:
+    """All spikes, one shield, no exceptions."""
+    draw_critter(
+        art, Critter("hedgehog", "shirt", (NIGHT, INK), ("open", 0.5), "flat", prop="shield")
+    )
+
+
+@picture("cobol_tortoise", backdrops.shelves)
+def cobol_tortoise(art: Art) -> None:
+    """A very old animal with a punched card."""
+    shell = "M90 520C80 330 170 190 338 190C506 190 596 330 586 520Z"
+    art.body(shell, "#8A6A3C", 7)
+    with art.clip(shell):
+        art.shade("M420 180C600 260 600 420 540 530H600V180Z", 0.5)
+        for x, y in ((150, 330), (526, 330), (140, 440), (540, 440), (250, 230), (430, 230)):
+            art.body(regular(x, y, 6, 44, 0), TAN, 5.4)
+    art.line(shell, 7)
+    draw_critter(
+        art,
+        Critter(
+            "tortoise",
+            "scarf",
+            ("#C9B98A", CORAL),
+            ("open", 0.52),
+            glasses="round",
+            prop="punch_card",
+        ),
+    )
+    with art.at(338, 96, 0.88):
+        for s in (-1, 1):
+            art.body(
+                spline([(s * 24, 84), (s * 60, 58), (s * 118, 66), (s * 124, 86), (s * 70, 82)]),
+                WHITE,
+                5,
+            )
+
+
+@picture("ten_x_goat", backdrops.sunburst(338, 270, 26, 2, 500))
+def ten_x_goat(art: Art) -> None:
+    """Typing and chewing at the same time."""
+    draw_critter(
+        art,
+        Critter(
+            "goat", "tee", (NIGHT, SUN), ("open", 0.36), "none", prop="manual", prop_colour=GREY
+        ),
+    )
+
+
+@picture("remote_sloth", backdrops.beach)
+def remote_sloth(art: Art) -> None:
+    """A video call from the beach; nobody can tell whether it froze."""
+    draw_critter(
+        art,
+        Critter(
+            "sloth",
+            "flowers",
+            (TEAL, CORAL),
+            ("open", 0.56),
+            hat="phones",
+            hat_colour=SUN,
+            prop="cocktail",
+        ),
+    )
+    for s, x in ((1, 66), (-1, 566)):
+        for flip, y in ((1, 232 if s == 1 else 66), (-1, 500)):
+            art.line(f"M{x} {y + flip * 44}V{y}H{x + s * 44}", 9)
+            art.stroke(f"M{x} {y + flip * 44}V{y}H{x + s * 44}", WHITE, 4)
+    with art.at(534, 120):
+        art.body(ellipse(0, 0, 32), WHITE, 6)
+        for i in range(8):
+            with art.at(0, 0, 1, i * 45):
+                art.flat(rect(-4, -24, 8, 14, 4), mix(TEAM.dark, TEAM.tint, i / 9))
+    for i, (colour, x) in enumerate(((EVENT.mid, 476), (GREY, 526))):
+        art.body(ellipse(x, 470, 22), colour, 5.4)
+        if i:
+            art.line(f"M{x - 10} 460L{x + 10} 480M{x + 10} 460L{x - 10} 480", 5)
+        else:
+            art.body(
+                f"M{x - 14} 474Q{x} 456 {x + 14} 474L{x + 8} 480L{x + 5} 472H{x - 5}L{x - 8} 480Z",
+                WHITE,
+                3,
+            )
+
+
+@picture("support_goose", backdrops.dots(338, 280, 500))
+def support_goose(art: Art) -> None:
+    """A goose with a headset answers the ticket."""
+    with art.at(322, 300):
+        art.body("M-190 240C-200 120 -140 60 -40 60H80C160 70 190 130 186 240Z", TEAM.mid, 7)
+        with art.clip("M-190 240C-200 120 -140 60 -40 60H80C160 70 190 130 186 240Z"):
+            art.shade("M80 50C150 100 140 200 100 250H200V50Z", 0.55)
+        neck = (
+            "M-66 84C-80 0 -100 -60 -84 -130C-66 -214 40 -226 76 -160"
+            "C100 -116 70 -70 44 -40C34 0 44 50 58 84C20 110 -40 110 "
+            "-66 84Z"
+        )
+        art.body(neck, WHITE, 7.2)
+        with art.clip(neck):
+            art.shade("M40 -210C110 -150 60 -60 30 -30C20 20 40 60 60 100H110V-210Z", 0.4)
+        art.body(
+            "M-80 64C-30 90 20 90 72 64L84 100C30 128 -40 128 -92 100Z", darker(TEAM.mid, 0.3), 6
+        )
+        upper = "M62 -166C120 -176 176 -164 206 -140C180 -126 120 -118 70 -122Z"
+        lower = "M68 -112C110 -104 150 -92 176 -72C140 -56 90 -70 56 -84Z"
+        art.body("M66 -140L190 -136L160 -74L60 -92Z", MOUTH, 5)
+        art.body(spline([(80, -106), (120, -100), (146, -86), (110, -86)]), CORAL, 4)
+        art.body(lower, ORANGE, 6)
+        art.body(upper, ORANGE, 6.4)
+        art.flat(ellipse(120, -156, 5, 3), INK)
+        art.shade("M120 -120L206 -140L180 -150Z", 0.4)
+        eye(art, 14, -148, 34, (6, 0), 0.16, WHITE, 0.5, 5.6)
+        art.line("M-26 -196Q10 -204 46 -180", 8)
+        art.tube("M-60 -124C-84 -260 40 -268 44 -214", INK, 18, 5)
+        art.body(rect(-84, -150, 44, 76, 20), CORAL, 6.2)
+        art.tube("M-60 -78C-50 -20 40 -30 84 -50", INK, 11, 3.6)
+        art.body(ellipse(92, -52, 14, 10), DARK_GREY, 4.6)
+        wing(art, -150, 190, WHITE, -18, 1.1)
+        with art.at(130, 170, 1, 10):
+            art.body(rect(-54, -52, 108, 100, 8), PAPER, 6)
+            for j in range(3):
+                art.body(rect(-40, -38 + j * 28, 18, 18, 4), (EVENT.mid, SUN, SUN)[j], 4)
+                art.flat(rect(-14, -32 + j * 28, (52, 40, 48)[j], 8, 4), TEAM.light)
+        wing(art, 176, 210, WHITE, 16, 1)
+    for i, turn in enumerate((-24, 0, 24)):
+        with art.at(540, 166, 1, turn - 8):
+            art.line(f"M0 0H{30 + i % 2 * 10}", 8)
+
+
+@picture("data_octopus", backdrops.screens)
+def data_octopus(art: Art) -> None:
+    """Eight arms, nine charts, and a pair of round glasses."""
+    skin, dark = "#E2668F", "#B33F6B"
+    with art.at(338, 310):
+        arms = (
+            ((-60, 90), (-170, 130), (-210, 40), (-196, -30)),
+            ((60, 90), (170, 130), (214, 40), (200, -20)),
+            ((-50, 110), (-130, 190), (-220, 170), (-236, 110)),
+            ((50, 110), (130, 190), (220, 170), (232, 110)),
+        )
+        for arm in arms:
+            art.tube(spline(list(arm), closed=False), dark, 40, 6)
+        for i, (x, y, turn) in enumerate(
+            ((-196, -60, -12), (204, -56, 12), (-226, 92, -8), (226, 88, 8))
+        ):
+            _chart(art, x, y, turn, i)
+        head_shape = (
+            "M-104 60C-176 10 -170 -220 0 -224C170 -220 176 10 104 "
+            "60C120 100 150 130 150 200H-150C-150 130 -120 100 -104 "
+            "60Z"
+        )
+        art.body(head_shape, skin, 7.4)
+        with art.clip(head_shape):
+            art.shade("M60 -220C190 -140 140 20 90 70C120 120 120 180 90 210H170V-220Z", 0.45)
+            art.flat(ellipse(-100, -110, 18, 60, 14), WHITE, 0.4)
+            for x, y, r in ((-60, -176, 14), (-20, -196, 9), (70, -170, 12)):
+                art.flat(ellipse(x, y, r), dark, 0.6)
+        for s in (-1, 1):
+            eye(art, s * 58, -50, 44, (s * -4, 6), 0.34, skin, 0.52)
+            art.line(ellipse(s * 58, -50, 56), 8)
+            art.stroke(f"M{s * 58 - 36} -68a42 42 0 0 1 22 -22", WHITE, 6, 0.9)
+            art.flat(ellipse(s * 116, 14, 20, 12), CORAL, 0.8)
+        art.line("M-4 -54Q0 -60 4 -54", 8)
+        art.line("M-26 30Q2 44 28 22", 6.4)
+        for x0, x1, turn in ((-90, -120, 1), (-30, -44, 1), (30, 44, -1), (90, 120, -1)):
+            curl = spline(
+                [(x0, 96), (x1 * 1.05, 160), (x1 + turn * -24, 206), (x1 + turn * -60, 190)],
+                closed=False,
+            )
+            art.tube(curl, skin, 40, 6)
+            for k in range(3):
+                art.flat(ellipse(x0 + (x1 - x0) * k / 2, 124 + k * 28, 7), lighter(skin, 0.5))
+
+
+def _chart(art: Art, x: float, y: float, turn: float, kind: int) -> None:
+    with art.at(x, y, 0.9, turn):
+        art.body(rect(-54, -46, 108, 92, 8), WHITE, 6)
+        if kind == 0:
+            for i, h in enumerate((22, 40, 30, 58)):
+                art.body(rect(-42 + i * 22, 34 - h, 16, h, 2), (TEAL, SUN, CORAL, TEAM.mid)[i], 4)
+        elif kind == 1:
+            art.line("M-40 26L-16 0L6 12L40 -28", 6)
+            art.body(poly((40, -28), (18, -26), (36, -8)), CORAL, 4)
+        elif kind == 2:
+            art.body(ellipse(0, 0, 34), SUN, 5)
+            art.body("M0 0V-34A34 34 0 0 1 29 17Z", TEAL, 5)
+        else:
+            for px, py in ((-34, 20), (-20, -6), (-4, 14), (8, -20), (22, 4), (36, -26), (30, 24)):
+                art.body(ellipse(px, py, 7), (CORAL, TEAM.mid)[(px + py) % 2], 3.6)
