@@ -1,0 +1,1 @@
+"""The running match, its record and its saves."""
