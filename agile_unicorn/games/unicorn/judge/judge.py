@@ -1,0 +1,49 @@
+"""The judge: which question is put, and who answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from agile_unicorn.engine.moves import Decision
+from agile_unicorn.games.unicorn.actions import Dismiss
+from agile_unicorn.games.unicorn.judge.bidding import bid_scores
+from agile_unicorn.games.unicorn.judge.events import event_scores, member_scores, wand_scores
+from agile_unicorn.games.unicorn.judge.incentives import incentive_scores
+from agile_unicorn.games.unicorn.judge.weights import Weights
+from agile_unicorn.games.unicorn.judge.worth import Appraisal, appraise
+from agile_unicorn.games.unicorn.view import View
+
+
+def dismiss_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
+    """The weakest member goes; of equal ones the one with fewer dice (AU-165)."""
+    dice, strength = a.cards.dice, a.strength
+    return tuple(
+        -strength[o.card] - dice[o.card] / 100 if isinstance(o, Dismiss) else 0.0
+        for o in decision.options
+    )
+
+
+_SCORES: Final[dict[str, Callable[[Appraisal, Decision], tuple[float, ...]]]] = {
+    "bid": bid_scores,
+    "event": event_scores,
+    "react": wand_scores,
+    "add_member": member_scores,
+    "remove_member": member_scores,
+    "incentive": incentive_scores,
+    "dismiss": dismiss_scores,
+}
+
+
+class UnicornJudge:
+    """A sensible player: exact odds, a price for every card, an eye on the leader.
+
+    Holds no memory and sees views only, so the same view always gets the same figures.
+    """
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights or Weights()
+
+    def scores(self, view: View, decision: Decision) -> tuple[float, ...]:
+        """A figure in victory points for each option."""
+        return _SCORES[decision.prompt](appraise(view, decision.seat, self._weights), decision)

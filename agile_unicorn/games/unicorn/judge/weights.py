@@ -1,0 +1,39 @@
+"""What the judge thinks things are worth, in victory points.  Tuned by ``benchmarks/tune.py``."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True):
+    """All taste of the judge.
+
+    ``victory``: on top of the points of a story that reaches the target.
+    ``overshoot``: share of points beyond the target that counts.
+    ``member``: a point of team strength (3.5 a die) for a whole game.
+    ``bonus``: a point of incentive for a whole game.
+    ``late``: share of both that is left when the game is nearly over.
+    ``keep``: share of a later pitch card's worth that a team which stays at home is hoped to win.
+    ``needed``: team strength that half wins a later pitch.
+    ``denial``: share of a rival's gain that counts as a loss (divided by the number of rivals).
+    ``event``: price of an event card; ``wand``: of a wand.
+    ``spend``: price of a point of incentive used, for each later pitch of the sprint.
+    ``lean``: share of the own incentives that counts when bidding.
+    ``fear``: how likely the others still to act are to bid.
+    ``answer``: how likely a rival is to answer with an incentive that takes the lead again.
+    """
+
+    victory: float = 10.0
+    overshoot: float = 0.3
+    member: float = 1.2
+    bonus: float = 1.0
+    late: float = 0.15
+    keep: float = 0.5
+    needed: float = 9.0
+    denial: float = 0.8
+    event: float = 0.6
+    wand: float = 1.0
+    spend: float = 0.1
+    lean: float = 0.5
+    fear: float = 0.7
+    answer: float = 0.6

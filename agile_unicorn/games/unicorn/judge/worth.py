@@ -1,0 +1,112 @@
+"""What cards are worth to a seat: pitch cards, and a team kept for later pitches."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from msgspec import Struct
+
+from agile_unicorn.engine.pieces import Handle, Seat
+from agile_unicorn.games.unicorn.cards import Catalogue
+from agile_unicorn.games.unicorn.judge.weights import Weights
+from agile_unicorn.games.unicorn.model import TEAM_LIMIT
+from agile_unicorn.games.unicorn.view import View
+
+PIPS = 3.5
+"""Mean of a die."""
+
+TYPICAL_MEMBER = (2, 0)
+"""Dice and modifier of a card whose face is not known."""
+
+
+@lru_cache(maxsize=16)
+def strengths(cards: Catalogue) -> tuple[float, ...]:
+    """The mean result of every card as a team member."""
+    return tuple(PIPS * d + m for d, m in zip(cards.dice, cards.modifier, strict=True))
+
+
+class Appraisal(Struct, frozen=True):
+    """The view of one decision with the figures that every judgement needs."""
+
+    view: View
+    cards: Catalogue
+    strength: tuple[float, ...]
+    weights: Weights
+    me: Seat
+    left: int
+    """Pitches of this sprint behind the present one."""
+    pace: float
+    """How much of the game lies ahead: 1 at the start, 0 at the target."""
+
+
+def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
+    """Gather what does not depend on an option."""
+    cards = view.cards
+    value, target = cards.value, view.setup.points
+    best = max(sum([value[c] for c in at.stories]) for at in view.seats)
+    return Appraisal(
+        view=view,
+        cards=cards,
+        strength=strengths(cards),
+        weights=weights,
+        me=me,
+        left=view.hidden + (view.preview is not None),
+        pace=max(0.0, 1.0 - best / target),
+    )
+
+
+def worth(a: Appraisal, seat: Seat, card: Handle) -> float:
+    """What winning ``card`` gains ``seat``."""
+    if points := a.cards.value[card]:
+        return _story(a, seat, points)
+    w = a.weights
+    ahead = w.late + (1.0 - w.late) * a.pace
+    if bonus := a.cards.bonus[card]:
+        return w.bonus * bonus * ahead
+    return w.member * _gain(a, seat, card) * ahead
+
+
+def _story(a: Appraisal, seat: Seat, points: int) -> float:
+    value, at = a.cards.value, a.view.seats[seat]
+    have = sum([value[c] for c in at.stories]) + sum([value[c] for c in at.won])
+    missing = max(0, a.view.setup.points - have)
+    useful = min(points, missing)
+    gain = useful + a.weights.overshoot * (points - useful)
+    return gain + (a.weights.victory if points >= missing > 0 else 0.0)
+
+
+def _gain(a: Appraisal, seat: Seat, card: Handle) -> float:
+    """What ``card`` adds to the best five members of ``seat``, at least a little for the choice."""
+    at, strength = a.view.seats[seat], a.strength
+    team = (
+        at.roster if a.view.phase == "bid" or at.team is None else (*at.team, *(at.deployed or ()))
+    )
+    new = strength[card]
+    won = [strength[c] for c in at.won if a.cards.is_team[c]]
+    if team is None:
+        dice, added = TYPICAL_MEMBER
+        have = [PIPS * dice + added] * (at.members + at.bid)
+    else:
+        have = [strength[c] for c in team]
+    have += [strength[c] for c in at.spent] + won
+    if len(have) < TEAM_LIMIT:
+        return new
+    return max(0.3, new - sorted(have, reverse=True)[TEAM_LIMIT - 1])
+
+
+def outlook(a: Appraisal, seat: Seat) -> float:
+    """The mean worth to ``seat`` of the pitches still to come in this sprint, the preview known."""
+    if not a.left:
+        return 0.0
+    usual = 5.5
+    first = usual if a.view.preview is None else worth(a, seat, a.view.preview)
+    return (first + usual * (a.left - 1)) / a.left
+
+
+def later(a: Appraisal, mean: float, strength: float) -> float:
+    """What a team of ``strength`` may win in the pitches left, worth ``mean`` each."""
+    if not a.left or strength <= 0.0:
+        return 0.0
+    w = a.weights
+    return w.keep * mean * a.left * (1.0 - exp(-strength / (w.needed * a.left)))

@@ -1,0 +1,1 @@
+"""What is measured: one script each, run from the root of the project."""
