@@ -1,0 +1,1 @@
+"""The rules of Agile Unicorn, ruling by ruling."""

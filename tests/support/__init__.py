@@ -1,0 +1,1 @@
+"""Helpers for tests: decks, a table in the players' words, matches by chance."""
