@@ -20,7 +20,7 @@ QUIT: Final = place_ref("quit")
 LANGUAGE: Final = place_ref("language")
 
 FOLDER: Final = (760.0, 270.0)
-STACK: Final = (1456.0, 262.0)
+STACK: Final = (1452.0, 330.0)
 STEP: Final = (13.0, 158.0)
 """From one folder to the next; the tab and the strip below it stay in sight."""
 PULLED: Final = 64.0
@@ -80,10 +80,10 @@ class TitleScene(Screen):
             place_ref("lid"): self._lid(),
             **self._folders(),
             LANGUAGE: parts.tag(
-                1060,
-                92,
-                236,
+                1036,
                 76,
+                212,
+                70,
                 self.words("app.language.name"),
                 self.words("app.language.label"),
                 angle=-4,
@@ -174,7 +174,7 @@ class TitleScene(Screen):
         if not self.version:
             return {}
         text = self.words("app.title.version", version=self.version)
-        stamp = parts.words(text, 1770, 806, 150, 21, "title", colour="#7A5330", angle=-7, z=9)
+        stamp = parts.words(text, 1770, 880, 150, 21, "title", colour="#7A5330", angle=-7, z=9)
         return {place_ref("version"): stamp}
 
 

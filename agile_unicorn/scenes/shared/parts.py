@@ -34,8 +34,8 @@ Box = tuple[float, float, float, float]
 SPECIES: Final = (
     "raccoon",
     "fox",
-    "frog",
     "panda",
+    "frog",
     "bear",
     "pig",
     "owl",
@@ -197,7 +197,7 @@ def note(
     up = 0.5 * small * lines if sub else 0.0
     parts = [piece(name, 0, 0, w, h), line(title, 0, h * 0.05 - up, w - 26, px, "title")]
     if sub:
-        below = h * 0.05 - up + px * 0.5 + 0.62 * small * lines
+        below = h * 0.05 - up + px * 0.56 + 0.62 * small * lines
         parts.append(line(sub, 0, below, w - 26, small, lines=lines))
     return Spot(x, y, group(*parts), angle=angle, z=z, lift=1.0)
 
@@ -222,8 +222,8 @@ def tag(
     parts = [piece("tag", 0, 0, w, h)]
     if sub:
         parts += [
-            line(title, cx, -small * 0.56, width, px, "title"),
-            line(sub, cx, px * 0.52, width, small),
+            line(title, cx, -small * 0.62, width, px, "title"),
+            line(sub, cx, px * 0.6, width, small),
         ]
     else:
         parts.append(line(title, cx, -1, width, px, "title"))

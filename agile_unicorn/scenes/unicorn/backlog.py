@@ -5,7 +5,7 @@ from __future__ import annotations
 from agile_unicorn.engine.pieces import Ref, card_ref, place_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
 from agile_unicorn.scenes.unicorn.pitch import PILE_WIDTH
 from agile_unicorn.scenes.unicorn.places import places
@@ -25,9 +25,9 @@ BOARD = (1023.0, 414.0)
 ROW = 432.0
 NUMBERS = 610.0
 NOW, NEXT = (1357.0, 222.0), (1114.0, 152.0)
-LATER_LEFT, LATER_RIGHT, LATER_WIDTH = 626.0, 934.0, 134.0
+LATER, LATER_WIDTH = (626.0, 780.0, 934.0), 134.0
 DRAW = (432.0, 428.0)
-HEADS = (("later", -239.0, 420.0), ("next_up", 91.0, 140.0), ("now", 334.0, 260.0))
+HEADS = (("later", -239.0, 430.0), ("next_up", 91.0, 140.0), ("now", 330.0, 250.0))
 
 
 def lay(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
@@ -51,17 +51,20 @@ def lay(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
 
 
 def later(n: int) -> list[float]:
-    """Middles of ``n`` places in the column of later cards, the last one to be pitched first."""
-    if n <= 1:
-        return [(LATER_LEFT + LATER_RIGHT) / 2] * n
-    return [LATER_LEFT + (LATER_RIGHT - LATER_LEFT) * i / (n - 1) for i in range(n)]
+    """Middles of ``n`` places in the column of later cards, the last one to be pitched first.
+
+    The board has three printed places; a fourth card lies between them.
+    """
+    if n <= len(LATER):
+        return list(LATER[len(LATER) - n :])
+    return [LATER[0] + (LATER[-1] - LATER[0]) * i / (n - 1) for i in range(n)]
 
 
 def _board(view: View, words: Words) -> dict[Ref, Spot]:
-    parts = [PartLook(PieceLook("planning_board"), 0, 0)]
+    parts = [PartLook(PieceLook("board"), 0, 0)]
     for key, place, width in HEADS:
         text = TextLook(words(f"unicorn.board.{key}"), 22, "title", INK, width)
-        parts.append(PartLook(text, place, -195))
+        parts.append(PartLook(text, place, -194))
     spots = {
         place_ref("board"): Spot(*BOARD, GroupLook(tuple(parts)), z=3, lift=0.7),
         place_ref("label/draw"): Spot(DRAW[0], 292, label(words("unicorn.mat.draw")), lift=0),
@@ -71,7 +74,7 @@ def _board(view: View, words: Words) -> dict[Ref, Spot]:
     for i, x in enumerate(slots):
         disc = GroupLook(
             (
-                PartLook(PieceLook("disc_number" if i else "disc_number_now"), 0, 0),
+                PartLook(PieceLook("disc" if i else "disc_now"), 0, 0),
                 PartLook(TextLook(str(now + i), 17, "title", INK, 24), 0, -1),
             )
         )
@@ -95,13 +98,6 @@ def _cards(view: View) -> dict[Ref, Spot]:
     if view.centre is not None:
         look = CardLook(face(view.centre), NOW[1])
         spots[card_ref(view.centre)] = Spot(
-            NOW[0],
-            ROW - 10,
-            CardLook(face(view.centre), NOW[1]),
-            2,
-            z=22,
-            lift=1.8,
-            glow=True,
-            hot=True,
+            NOW[0], ROW - 10, look, 2, z=22, lift=1.8, glow=True, hot=True
         )
     return spots

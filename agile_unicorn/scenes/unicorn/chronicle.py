@@ -10,7 +10,7 @@ from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.unicorn.desk import Person
+from agile_unicorn.scenes.shared.desk import Person
 
 
 class Chronicle:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn.cards import Catalogue
 from agile_unicorn.games.unicorn.view import SeatView, View
-from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.places import Place
 from agile_unicorn.scenes.unicorn.spread import fan
 from agile_unicorn.table.looks import CardLook, Spot

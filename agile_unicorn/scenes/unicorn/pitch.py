@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.plates import (
@@ -21,6 +23,7 @@ from agile_unicorn.scenes.unicorn.plates import (
     tracker,
 )
 from agile_unicorn.scenes.unicorn.spread import grid, row, stack
+from agile_unicorn.scenes.unicorn.standing import standing
 from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
@@ -38,23 +41,34 @@ PREVIEW = (793.0, 416.0)
 CENTRE = (1020.0, 420.0)
 DISCARD = (1470.0, 300.0)
 PILE_WIDTH = 146
+ASIDE = (1300.0, 600.0)
+ASIDE_WIDTH = 84
 CENTRE_WIDTH = 238
 PLUS, MINUS = "+", "\u2212"
 PREVIEW_WIDTH = 164
 
 
-def lay(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
-    """Everything on the pitch table."""
+class Prize(Struct, frozen=True):
+    """The pitch card between its decision and the clearing of the table."""
+
+    card: Handle
+    won: bool
+
+
+def lay(view: View, desk: Desk, words: Words, prize: Prize | None = None) -> dict[Ref, Spot]:
+    """Everything on the pitch table; ``prize`` is the pitch card after it was decided."""
     spots = piles(view, words)
-    spots |= _middle(view)
+    spots |= _middle(view, prize)
     spots |= seat_spots(view, desk, words)
+    played = standing(view)
+    spots |= _set_aside(view, played.off)
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         if seat == desk.bottom:
             spots |= own_hand(view, desk)
         else:
             spots |= backs(view, seat, place)
         spots |= _bid(view, desk, seat, place, words)
-        spots |= _effects(view, desk, seat, place)
+        spots |= _effects(view, seat, place, played.on.get(seat, ()))
         spots |= _dice(view, seat, place, words)
         spots |= won_pile(view, seat, place)
     spots[place_ref("tracker")] = Spot(
@@ -117,8 +131,12 @@ def piles(view: View, words: Words) -> dict[Ref, Spot]:
     return spots
 
 
-def _middle(view: View) -> dict[Ref, Spot]:
+def _middle(view: View, prize: Prize | None) -> dict[Ref, Spot]:
     """The pitch card with its value on a token."""
+    if prize is not None:
+        look = CardLook(view.cards.key(prize.card), 262 if prize.won else CENTRE_WIDTH)
+        spot = Spot(*CENTRE, look, 2.5, z=70, lift=2.2, glow=prize.won, hot=True)
+        return {card_ref(prize.card): spot}
     if view.centre is None:
         return {}
     spots = {
@@ -134,7 +152,7 @@ def _middle(view: View) -> dict[Ref, Spot]:
     if view.phase is not Phase.VALUE and view.cards.is_team[view.centre]:
         token = GroupLook(
             (
-                PartLook(PieceLook("score_hex_gold", (86, 94)), 0, 0),
+                PartLook(PieceLook("score_gold", (92, 92)), 0, 0),
                 PartLook(TextLook(str(view.value), 36, "title", "#FFFAEE", 56), 0, -2),
             )
         )
@@ -193,20 +211,13 @@ def stamp(text: str, colour: str = CREAM) -> GroupLook:
     )
 
 
-def _effects(view: View, desk: Desk, seat: Seat, place: Place) -> dict[Ref, Spot]:
+def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
     """Events lying on ``seat``, and the incentives it has used in this pitch."""
-    cards: list[Handle] = [
-        play.card
-        for play in view.played
-        if play.target == seat and not view.cards.is_wand[play.card]
-    ]
-    wands = [play.card for play in view.played if view.cards.is_wand[play.card]]
     if view.phase in (Phase.INCENTIVE, Phase.ROLL, Phase.CLEAR):
-        cards += used_now(view, seat)
+        cards = (*cards, *used_now(view, seat))
     spots: dict[Ref, Spot] = {}
-    for i, x, angle in row(
-        len(cards), place.effects[0], place.effect_room, place.effect_width * 0.6
-    ):
+    step = place.effect_width * 0.6
+    for i, x, angle in row(len(cards), place.effects[0], place.effect_room, step):
         spots[card_ref(cards[i])] = Spot(
             x,
             place.effects[1],
@@ -216,17 +227,23 @@ def _effects(view: View, desk: Desk, seat: Seat, place: Place) -> dict[Ref, Spot
             lift=1.0,
             hot=True,
         )
-    if seat == desk.bottom:
-        for i, x, angle in row(len(wands), 1290, 130, 40):
-            spots[card_ref(wands[i])] = Spot(
-                x,
-                590,
-                CardLook(view.cards.key(wands[i]), 88),
-                angle * 2,
-                z=36 + i,
-                hot=True,
-            )
     return spots
+
+
+def _set_aside(view: View, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
+    """Wands and events that are no longer in force, beside the event pile."""
+    return {
+        card_ref(cards[i]): Spot(
+            x,
+            ASIDE[1],
+            CardLook(view.cards.key(cards[i]), ASIDE_WIDTH, 0.86),
+            angle * 2,
+            z=36 + i,
+            lift=0.8,
+            hot=True,
+        )
+        for i, x, angle in row(len(cards), ASIDE[0], 150, 44)
+    }
 
 
 def used_now(view: View, seat: Seat) -> list[Handle]:
@@ -268,7 +285,7 @@ def total_token(seat: Seat, total: int, roll: int, leads: bool) -> GroupLook:
     """A scalloped token; the leader's is a burst.  Below the total: roll and what came on top."""
     more = total - roll
     sub = f"{roll} {PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
-    piece = PieceLook("token_burst") if leads else PieceLook(f"token_{seat}")
+    piece = PieceLook("total_winner") if leads else PieceLook(f"total_{seat}")
     big, y = (38, -5 if sub else -1) if leads else (30, -5 if sub else -1)
     parts = [
         PartLook(piece, 0, 0),

@@ -11,8 +11,8 @@ from msgspec import Struct
 class Place(Struct, frozen=True):
     """Anchors of one seat: centres, sizes and directions.
 
-    ``fan`` is the middle of the hand of backs, ``turn`` its angle, ``along`` its direction.  ``bid``
-    is the middle of the deployed cards, at most ``bid_room`` wide.  Dice lie in rows of ``dice_cols``.
+    ``fan`` is the middle of the hand of backs, ``turn`` its angle, ``along`` its direction.  The
+    deployed cards lie around ``bid``, at most ``bid_room`` wide; dice in rows of ``dice_cols``.
     """
 
     plate: tuple[float, float]

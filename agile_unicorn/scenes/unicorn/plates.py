@@ -6,8 +6,8 @@ from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.parts import crest_parts
-from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.shared.parts import crest_parts, slot
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
@@ -18,6 +18,7 @@ STORY_TINT = "#D2E8F6"
 CREAM = "#F3D9A6"
 MAT_LABEL = "#7FB9B4"
 
+PLATE = (280.0, 88.0)
 PITCH_STEPS = ("pitch", "reveal", "events", "roll", "boost")
 SPRINT_STEPS = ("planning", "pitches", "retro")
 STEP_OF = {
@@ -39,26 +40,21 @@ def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
     goal = view.setup.points
     score = view.score(seat)
     mood = "happy" if score >= goal else ""
-    name = words("unicorn.plate.you") if _alone(desk, seat) else person.name
+    name = words("unicorn.plate.you") if person.human and desk.alone else person.name
     near = score >= goal * 0.6
     parts = [
         PartLook(PieceLook("plate"), 0, 0),
         *crest_parts(person.species, seat, -96, 0, 80, mood),
         PartLook(TextLook(name, 26, "title", INK, 122, align="left"), 13, -14),
-        PartLook(PieceLook("score_hex_gold" if near else "score_hex"), 98, -1),
+        PartLook(PieceLook("score_gold" if near else "score"), 98, -1),
         PartLook(TextLook(str(score), 30, "title", WHITE, 46), 98, -6),
         PartLook(TextLook(f"/{goal}", 13, "bold", STORY_TINT, 40, floor=11), 98, 14),
     ]
     counts = (("team", at.members), ("event", at.held), ("incentive", at.bonuses))
     for i, (family, n) in enumerate(counts):
-        parts.append(PartLook(PieceLook(f"mark_{family}", (17, 17)), -42 + i * 38, 16))
-        parts.append(PartLook(TextLook(str(n), 18, "bold", INK, 20), -25 + i * 38, 16))
+        x, y, width, _ = slot("plate", family, PLATE, (i * 40 - 20.0, 15.0, 24.0, 22.0))
+        parts.append(PartLook(TextLook(str(n), 18, "bold", INK, width), x, y))
     return GroupLook(tuple(parts))
-
-
-def _alone(desk: Desk, seat: Seat) -> bool:
-    """Whether ``seat`` is the only person: then it is "you"; with several nobody is."""
-    return desk.people[seat].human and sum(p.human for p in desk.people) == 1
 
 
 def seat_spots(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
@@ -66,12 +62,11 @@ def seat_spots(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
     spots: dict[Ref, Spot] = {}
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         ref = seat_ref(seat)
-        asked = view.asking == seat and desk.thinking == seat
         spots[ref] = Spot(
             *place.plate,
             plate(view, desk, seat, words),
             z=60,
-            glow=ref in desk.lit or asked,
+            glow=ref in desk.lit or desk.asked == seat,
             hot=ref in desk.lit,
         )
         if view.first == seat:
@@ -89,16 +84,14 @@ def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> Group
     """The strip of steps with the present one in sun."""
     widths = [98.0 if len(steps) == 5 else 124.0 for _ in steps]
     whole = sum(widths) + 26
-    parts = [PartLook(PieceLook("tracker_strip", (whole, 62)), 0, 0)]
+    parts = [PartLook(PieceLook("tracker", (whole, 62)), 0, 0)]
     x = -whole / 2 + 10
     for i, (step, width) in enumerate(zip(steps, widths, strict=True)):
-        state = "now" if i == now else ("done" if i < now else "next")
-        shape = "first" if i == 0 else "chip"
+        state = "current" if i == now else ("done" if i < now else "upcoming")
+        chip = f"chip_{state}_first" if i == 0 else f"chip_{state}"
         centre = x + width / 2
-        parts.append(
-            PartLook(PieceLook(f"tracker_{shape}_{state}", (width + 10, 34)), centre + 1, -4)
-        )
-        parts.append(PartLook(PieceLook(f"icon_{step}", (26, 26)), x + 22, -4))
+        parts.append(PartLook(PieceLook(chip, (width + 16, 40)), centre + 2, -4))
+        parts.append(PartLook(PieceLook(f"phase_{step}", (27, 27)), x + 24, -4))
         colour = INK if i <= now else SOFT_INK
         label = TextLook(words(f"unicorn.phases.{step}"), 19.5, "title", colour, width - 46)
         parts.append(PartLook(label, x + 35 + (width - 42) / 2, -4))
@@ -110,7 +103,7 @@ def sprint_note(view: View, words: Words, line: str) -> GroupLook:
     """The sticky note: which sprint, and one line."""
     return GroupLook(
         (
-            PartLook(PieceLook("sticky_yellow"), 0, 0),
+            PartLook(PieceLook("note_yellow_small"), 0, 0),
             PartLook(
                 TextLook(words("unicorn.notes.sprint", n=view.sprint), 27, "title", INK, 128),
                 0,

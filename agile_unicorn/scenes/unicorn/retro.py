@@ -6,7 +6,7 @@ from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.unicorn.desk import Desk
+from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
 from agile_unicorn.scenes.unicorn.pitch import won_pile
 from agile_unicorn.scenes.unicorn.places import Place, places
@@ -104,11 +104,11 @@ def _dismissal(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
         angle = (2, -1.2, 0.8, -1.6, 1.4, -0.6)[i % 6]
         x = TEAM_LEFT + i * step
         spots[ref] = Spot(x, TEAM_ROW - raised, look, angle, z=100 + i, hot=True)
-    spots[place_ref("box_back")] = Spot(*BOX, PieceLook("moving_box_back"), z=88, lift=0.4)
-    spots[place_ref("box_front")] = Spot(*BOX, PieceLook("moving_box_front"), z=92, lift=1.2)
+    spots[place_ref("box_back")] = Spot(*BOX, PieceLook("box_back"), z=88, lift=0.4)
+    spots[place_ref("box_front")] = Spot(*BOX, PieceLook("box_front"), z=92, lift=1.2)
     note = GroupLook(
         (
-            PartLook(PieceLook("sticky_pink"), 0, 0),
+            PartLook(PieceLook("note_pink"), 0, 0),
             PartLook(TextLook(words("unicorn.notes.six_heads"), 24, "title", INK, 236), 0, -8),
             PartLook(TextLook(words("unicorn.notes.six_heads_sub"), 17, "bold", INK, 236), 0, 22),
         )

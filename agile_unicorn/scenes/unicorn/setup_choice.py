@@ -18,7 +18,7 @@ SeatKind = Literal["human", "random", "sensible", "empty"]
 
 LEAST_POINTS, MOST_POINTS = 10, 99
 LONGEST_NAME = 16
-BOTS: Final = ("lea", "kemal", "mona", "jo", "bruno")
+BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno")
 """Names of bots by seat, keys of ``unicorn.names.bots``."""
 
 

@@ -126,10 +126,10 @@ def _levels(draft: Draft, at: int) -> dict[Ref, Spot]:
     left, _, width, _ = box("detail", (114, 19, 108, 26))
     out: dict[Ref, Spot] = {}
     for i, (peg, level) in enumerate(LEVELS.items()):
-        x, y = _at(at, (left + (i - 0.5) * width / 2, 45, 0, 0))
+        x, y = _at(at, (left + (-38, 17)[i] * width / 108, 45, 0, 0))
         dots = (1, 3)[i]
         on = "peg_on" if kind == level else "peg_off"
-        row = [parts.piece(on, (j - (dots - 1) / 2) * 16, 0, 20, 20) for j in range(dots)]
-        look = parts.group(parts.area(width / 2 - 2, 36), *row)
+        row = [parts.piece(on, (j - (dots - 1) / 2) * 18, 0, 20, 20) for j in range(dots)]
+        look = parts.group(parts.area((38, 66)[i], 36), *row)
         out[seat_spot(at, peg)] = Spot(x, y, look, z=6, lift=0.4, hot=True)
     return out

@@ -80,7 +80,7 @@ def _labels(words: Words) -> dict[Ref, Spot]:
         place_ref(f"label_{title}"): parts.mat_label(words(f"unicorn.setup.{title}"), x, 508, 250)
         for title, x in zip(titles, ZONE_X, strict=True)
     }
-    label = parts.mat_label(words("unicorn.setup.length"), LENGTH_X[1], 190, 420)
+    label = parts.mat_label(words("unicorn.setup.length"), LENGTH_X[1], 172, 250)
     return {place_ref("label_length"): label, **out}
 
 
@@ -195,5 +195,5 @@ def _hands(draft: Draft, words: Words) -> GroupLook:
 
 
 def help_line(text: str) -> Spot:
-    """The sentence of :func:`help_for`, printed on the mat below the zones."""
-    return parts.words(text, 960, 802, 1180, 19, "italic", colour=PAPER, z=0.5)
+    """The sentence of :func:`help_for`, below the mat."""
+    return parts.words(text, 960, 850, 820, 19, "italic", colour=PAPER, lines=2, z=0.5)

@@ -6,12 +6,12 @@ from collections import defaultdict
 
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts
-from agile_unicorn.scenes.unicorn.desk import Desk
 from agile_unicorn.table.looks import GroupLook, PartLook, PieceLook, Spot, TextLook
 
-WIDTH, HEIGHT = 1400.0, 88.0
-MARGIN = 32.0
+WIDTH = 1400.0
+MARGIN = 29.0
 WHITE = "#FFFAEE"
 TILTS = (-3.0, 2.0, -2.0, 3.0, -1.0)
 
@@ -23,17 +23,17 @@ def strip(goal: int) -> GroupLook:
     for points in range(goal + 1):
         x = x_of(points, goal)
         if points == goal:
-            parts.append(PartLook(PieceLook("score_hex_track_gold"), x, -4))
+            parts.append(PartLook(PieceLook("strip_hex_gold"), x, -4))
             parts.append(PartLook(TextLook(str(points), 22, "title", WHITE, 40), x, -5))
         elif points % 10 == 0:
-            parts.append(PartLook(PieceLook("score_hex_track"), x, -4))
+            parts.append(PartLook(PieceLook("strip_hex_medium"), x, -4))
             parts.append(PartLook(TextLook(str(points), 19, "title", WHITE, 32), x, -5))
         elif points % 5 == 0 and points + 1 < goal:
-            parts.append(PartLook(PieceLook("score_hex_track_small"), x, -4))
+            parts.append(PartLook(PieceLook("strip_hex_small"), x, -4))
             if numbered == 5 or goal <= 60:
                 parts.append(PartLook(TextLook(str(points), 15, "title", WHITE, 26), x, -5))
         elif goal <= 60 and points + 1 < goal:
-            parts.append(PartLook(PieceLook("score_dot"), x, -4))
+            parts.append(PartLook(PieceLook(f"strip_dot_{points % 2}"), x, -4))
     return GroupLook(tuple(parts))
 
 
@@ -68,6 +68,6 @@ def pawn(desk: Desk, seat: Seat) -> GroupLook:
     return GroupLook(
         (
             PartLook(PieceLook(f"pawn_{seat}"), 0, 0),
-            *crest_parts(desk.people[seat].species, seat, 0, -11, 44)[1:],
+            *crest_parts(desk.people[seat].species, seat, 0, -6, 54)[1:],
         )
     )

@@ -1,0 +1,196 @@
+"""The settings: one sheet of paper with a row for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Ref, place_ref
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared.screen import Screen, following
+from agile_unicorn.table.looks import DieLook, Layout, Spot
+
+Speed = Literal["slow", "normal", "fast", "off"]
+SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
+SPEED_TEXTS: Final = {"off": "instant"}
+LOUDEST = 10
+DONE: Final = place_ref("done")
+SHEET: Final = (1150.0, 900.0)
+LEFT, CONTROL, RIGHT = 460.0, 1230.0, 1460.0
+TOP, ROW = 236.0, 102.0
+
+
+class Options(Struct, frozen=True):
+    """What can be set on this screen; volumes are 0 to 10."""
+
+    sound: int = 8
+    music: int = 5
+    speed: Speed = "normal"
+    reduced_motion: bool = False
+    language: str = "en"
+    fullscreen: bool = False
+    odds: bool = True
+
+
+class SettingsDone(Struct, frozen=True):
+    """Outcome: leave the screen with these options."""
+
+    options: Options
+
+
+class SettingsScene(Screen):
+    """``changed`` is told each change at once, so that it can be heard and seen.
+
+    A change of ``language`` is followed by a call of ``translate``.
+    """
+
+    mat = "mat_plain"
+    way_out = DONE
+
+    def __init__(
+        self,
+        words: Words,
+        options: Options,
+        changed: Callable[[Options], None] = lambda _: None,
+        languages: tuple[str, ...] = ("en", "de"),
+    ) -> None:
+        super().__init__(words, options.language)
+        self.options, self.changed, self.languages = options, changed, languages
+
+    @property
+    def suggested(self) -> Ref:
+        """Back to where one came from."""
+        return DONE
+
+    def layout(self) -> Layout:
+        """The sheet and its rows."""
+        words, options = self.words, self.options
+        sheet = parts.group(
+            parts.piece("sheet", 0, 0, *SHEET),
+            parts.line(words("app.settings.title"), 0, -SHEET[1] / 2 + 72, 800, 50, "title"),
+        )
+        rows: tuple[dict[Ref, Spot], ...] = (
+            _volume("sound", options.sound, 0, words),
+            _volume("music", options.music, 1, words),
+            self._speed(2),
+            _switch("reduced_motion", options.reduced_motion, 3, words, words(
+                "app.settings.reduced_motion_help")),
+            self._language(4),
+            _switch("fullscreen", options.fullscreen, 5, words),
+            _switch("show_odds", options.odds, 6, words),
+        )
+        out: dict[Ref, Spot] = {place_ref("sheet"): Spot(960, 516, sheet, z=1, lift=1.3)}
+        for row in rows:
+            out |= row
+        back = words("app.common.back")
+        return {**out, **_ornaments(), **parts.button(DONE, 1730, 990, 240, 92, back, glow=True)}
+
+    def choose(self, ref: Ref) -> None:
+        """Change one of the options, or leave."""
+        if ref == DONE:
+            self._outcome = SettingsDone(self.options)
+            return
+        new = self._after(ref.removeprefix("place:"))
+        if new != self.options:
+            self.options = new
+            self.changed(new)
+
+    def _after(self, name: str) -> Options:
+        old = self.options
+        changed = {
+            "sound_less": lambda: replace(old, sound=max(0, old.sound - 1)),
+            "sound_more": lambda: replace(old, sound=min(LOUDEST, old.sound + 1)),
+            "music_less": lambda: replace(old, music=max(0, old.music - 1)),
+            "music_more": lambda: replace(old, music=min(LOUDEST, old.music + 1)),
+            "speed_less": lambda: replace(old, speed=_speed_beside(old.speed, -1)),
+            "speed_more": lambda: replace(old, speed=_speed_beside(old.speed, 1)),
+            "reduced_motion": lambda: replace(old, reduced_motion=not old.reduced_motion),
+            "language": lambda: replace(old, language=following(old.language, self.languages)),
+            "fullscreen": lambda: replace(old, fullscreen=not old.fullscreen),
+            "show_odds": lambda: replace(old, odds=not old.odds),
+        }.get(name)
+        return changed() if changed else old
+
+    def _speed(self, row: int) -> dict[Ref, Spot]:
+        words, at = self.words, SPEEDS.index(self.options.speed)
+        text = words(f"app.settings.speeds.{SPEED_TEXTS.get(SPEEDS[at], SPEEDS[at])}")
+        y = TOP + row * ROW
+        return {
+            place_ref("speed_label"): _label(words("app.settings.speed"), y),
+            place_ref("speed"): parts.words(text, CONTROL, y, 190, 26, "title", z=3),
+            **_arrows("speed", y, at > 0, at < len(SPEEDS) - 1),
+        }
+
+    def _language(self, row: int) -> dict[Ref, Spot]:
+        y = TOP + row * ROW
+        name, label = self.words("app.language.name"), self.words("app.settings.language")
+        return {
+            place_ref("language_label"): _label(label, y),
+            place_ref("language"): parts.tag(CONTROL, y, 260, 68, name, hot=True, px=28),
+        }
+
+
+def _speed_beside(speed: Speed, step: int) -> Speed:
+    return SPEEDS[max(0, min(len(SPEEDS) - 1, SPEEDS.index(speed) + step))]
+
+
+def _label(text: str, y: float, note: str = "") -> Spot:
+    if not note:
+        return parts.words(text, LEFT, y, 560, 30, "title", align="left", z=3)
+    look = parts.group(
+        parts.line(text, 0, -14, 560, 30, "title", align="left"),
+        parts.line(note, 0, 20, 560, 19, "italic", align="left"),
+    )
+    return Spot(LEFT, y, look, z=3, lift=0)
+
+
+def _arrows(name: str, y: float, less: bool, more: bool) -> dict[Ref, Spot]:
+    back = parts.round_icon(place_ref(f"{name}_less"), CONTROL - 150, y, "back", 64, hot=less)
+    forward = parts.round_icon(place_ref(f"{name}_more"), CONTROL + 150, y, "forward", 64, hot=more)
+    return {**back, **forward}
+
+
+def _volume(name: str, value: int, row: int, words: Words) -> dict[Ref, Spot]:
+    """A slider that the two arrows push, and its figure."""
+    y, length = TOP + row * ROW, 200.0
+    share = value / LOUDEST
+    slots = [parts.piece("slider_track", 0, 0, length, 24)]
+    if share > 0:
+        fill = max(26.0, length * share)
+        slots.append(parts.piece("slider_fill", (fill - length) / 2, 0, fill, 24))
+    slots.append(parts.piece("slider_knob", (share - 0.5) * (length - 26), 0, 40, 42))
+    percent = words("app.common.percent", n=value * 100 // LOUDEST)
+    return {
+        place_ref(f"{name}_label"): _label(words(f"app.settings.{name}"), y),
+        place_ref(name): Spot(CONTROL, y, parts.group(*slots), z=3, lift=0),
+        place_ref(f"{name}_figure"): parts.words(percent, RIGHT, y, 100, 24, "title", z=3),
+        **_arrows(name, y, value > 0, value < LOUDEST),
+    }
+
+
+def _switch(name: str, on: bool, row: int, words: Words, note: str = "") -> dict[Ref, Spot]:
+    y = TOP + row * ROW
+    state = "on" if on else "off"
+    look = parts.group(
+        parts.area(110, 62),
+        parts.piece(f"switch_{state}", 0, 0, 104, 60),
+    )
+    text = words(f"app.settings.switch_{state}")
+    return {
+        place_ref(f"{name}_label"): _label(words(f"app.settings.{name}"), y, note),
+        place_ref(name): Spot(CONTROL, y, look, z=3, lift=0.4, hot=True),
+        place_ref(f"{name}_figure"): parts.words(text, RIGHT, y, 100, 24, "title", z=3),
+    }
+
+
+def _ornaments() -> dict[Ref, Spot]:
+    return {
+        **parts.ornament(place_ref("mug"), 1790, 130, "mug", 190, angle=8),
+        **parts.ornament(place_ref("tray"), 168, 900, "tray", 290),
+        place_ref("die0"): Spot(130, 872, DieLook(3, 2, 78), z=3, lift=0.8),
+        place_ref("die1"): Spot(208, 930, DieLook(2, 5, 78, throw=1), z=3, lift=0.8),
+    }
