@@ -107,12 +107,12 @@ class TitleScene(Screen):
 
     def _lid(self) -> Spot:
         w, h = LID
-        x, y, width, _ = parts.slot("box_lid", "claim", LID, (-10, h / 2 - 88, w - 120, 40))
-        fx, fy, facts, _ = parts.slot("box_lid", "facts", LID, (-10, h / 2 - 52, w - 120, 30))
+        x, y, width, _ = parts.slot("lid", "claim", LID, (-5, 362, 790, 60))
+        claim, facts = self.words("unicorn.game.tagline"), self.words("unicorn.game.facts")
         look = parts.group(
-            parts.piece("box_lid", 0, 0, w, h),
-            parts.line(self.words("unicorn.game.tagline"), x, y, width, 30, "title", colour=WHITE),
-            parts.line(self.words("unicorn.game.facts"), fx, fy, facts, 21, colour="#FAD8C8"),
+            parts.piece("lid", 0, 0, w, h),
+            parts.line(claim, x, y - 12, width - 60, 28, "title", colour=WHITE),
+            parts.line(facts, x, y + 17, width - 60, 20, colour="#FAD8C8"),
         )
         return Spot(466, 498, look, angle=2.2, z=3, lift=2.4)
 
@@ -130,32 +130,29 @@ class TitleScene(Screen):
         else:
             note = words("app.title.continue_none.note")
         rows = (
-            (CONTINUE, "continue", words("app.title.continue.name"), note),
-            (NEW_GAME, "new", words("app.title.new_game.name"), words("app.title.new_game.note")),
-            (
-                SETTINGS,
-                "settings",
-                words("app.title.settings.name"),
-                words("app.title.settings.note"),
-            ),
-            (QUIT, "quit", words("app.title.quit.name"), words("app.title.quit.note")),
+            (CONTINUE, "sun", "continue", words("app.title.continue.name"), note),
+            (NEW_GAME, "blue", "new", *self._entry("new_game")),
+            (SETTINGS, "grey", "settings", *self._entry("settings")),
+            (QUIT, "kraft", "quit", *self._entry("quit")),
         )
-        return {
-            ref: self._folder(i, ref, kind, name, sub)
-            for i, (ref, kind, name, sub) in enumerate(rows)
-        }
+        return {row[0]: self._folder(i, *row) for i, row in enumerate(rows)}
 
-    def _folder(self, i: int, ref: Ref, kind: str, name: str, sub: str) -> Spot:
+    def _entry(self, name: str) -> tuple[str, str]:
+        return self.words(f"app.title.{name}.name"), self.words(f"app.title.{name}.note")
+
+    def _folder(self, i: int, ref: Ref, colour: str, icon: str, name: str, sub: str) -> Spot:
         w, h = FOLDER
         chosen = ref == self.suggested
         hot = ref != CONTINUE or self.saved is not None
-        piece = f"folder_{kind}"
-        label = parts.slot(piece, "label", FOLDER, (-w / 2 + 215, -h / 2 + 45, 250, 44))
-        status = parts.slot(piece, "status", FOLDER, (w / 2 - 190, -h / 2 + 69, 340, 26))
-        left, at = label[0] - label[2] / 2 + 6, status[0] - status[2] / 2
+        piece = f"folder_{colour}"
+        mark = parts.slot(piece, "icon", FOLDER, (-w / 2 + 35, -h / 2 + 46, 46, 46))
+        label = parts.slot(piece, "label", FOLDER, (-w / 2 + 199, -h / 2 + 45, 266, 54))
+        status = parts.slot(piece, "status", FOLDER, (w / 2 - 190, -h / 2 + 69, 344, 26))
+        left, at = label[0] - label[2] / 2 + 8, status[0] - status[2] / 2
         look = parts.group(
             parts.piece(piece, 0, 0, w, h),
-            parts.line(name, left, label[1], label[2] - 12, 33, "title", align="left"),
+            parts.piece(f"menu_{icon}", *mark),
+            parts.line(name, left, label[1] - 2, label[2] - 16, 33, "title", align="left"),
             parts.line(sub, at, status[1], status[2], 19, align="left"),
         )
         return Spot(

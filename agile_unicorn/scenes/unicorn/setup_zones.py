@@ -105,13 +105,17 @@ def _lengths(draft: Draft, words: Words) -> dict[Ref, Spot]:
 
 
 def _hexagon(points: int, title: str, minutes: str, size: float, chosen: bool) -> GroupLook:
-    k = size / 230
-    name = "length_on" if chosen else "length_off"
+    k, piece = size / 250, "length_gold" if chosen else "length"
+
+    def box(name: str, y: float) -> parts.Box:
+        return parts.slot(piece, name, (size, size), (0, y * k, 180 * k, 30 * k))
+
+    number, name, detail = box("number", -44), box("name", 20), box("detail", 46)
     return parts.group(
-        parts.piece(name, 0, 0, size, size),
-        parts.line(str(points), 0, -42 * k, 120 * k, 66 * k, "title", colour=WHITE),
-        parts.line(title, 0, 22 * k, 168 * k, 25 * k, "title"),
-        parts.line(minutes, 0, 46 * k, 168 * k, 17 * k),
+        parts.piece(piece, 0, 0, size, size),
+        parts.line(str(points), *number[:3], 70 * k, "title", colour=WHITE),
+        parts.line(title, *name[:3], 27 * k, "title"),
+        parts.line(minutes, *detail[:3], 18 * k),
     )
 
 
@@ -136,15 +140,13 @@ def _step(ref: Ref, x: float, sign: str, hot: bool) -> dict[Ref, Spot]:
 
 
 def _rule_book(draft: Draft, words: Words) -> GroupLook:
-    w, h = 190.0, 242.0
-    name = "rule_book" if draft.edition == "1.0.2" else "rule_book_old"
-    name = name if name in parts.catalog() else "rule_book"
-    tx, ty, tw, _ = parts.slot(name, "title", (w, h), (-10, -83, 118, 40))
-    ex, ey, ew, _ = parts.slot(name, "edition", (w, h), (6, 66, 130, 40))
+    size = (190.0, 242.0)
+    title = parts.slot("rulebook", "title", size, (-10, -83, 116, 40))
+    edition = parts.slot("rulebook", "sub", size, (5, 72, 136, 36))
     return parts.group(
-        parts.piece(name, 0, 0, w, h),
-        parts.line(words("app.title.rule_book.name"), tx, ty, tw, 24, "title", colour=WHITE),
-        parts.line(words(f"unicorn.editions.{edition_key(draft)}.name"), ex, ey, ew, 19, "title"),
+        parts.piece("rulebook", 0, 0, *size),
+        parts.line(words("app.title.rule_book.name"), *title[:3], 24, "title", colour=WHITE),
+        parts.line(words(f"unicorn.editions.{edition_key(draft)}.name"), *edition[:3], 19, "title"),
     )
 
 
