@@ -8,19 +8,22 @@ from fnmatch import fnmatch
 from art.pieces import (
     board,
     controls,
+    curtain,
+    icon,
     papers,
     plates,
     portraits,
     props,
     result,
     setup,
+    title,
     tokens,
 )
 from art.pieces.sheet import FOLDER, Piece, entry, save
 from art.table.mat import CROP
 from art.table.zones import SCENES
 
-MODULES = (portraits, plates, controls, papers, tokens, board, props, setup, result)
+MODULES = (portraits, plates, controls, papers, tokens, board, props, setup, result, title, curtain)
 
 
 def pieces() -> list[Piece]:
@@ -53,8 +56,10 @@ def write_index() -> None:
 
 
 def build(patterns: list[str]) -> None:
-    """Render the pieces whose names match one of the patterns (all without one)."""
+    """Render the pieces whose names match one of the patterns (all and the icon without one)."""
     write_index()
     for piece in pieces():
         if not patterns or any(fnmatch(piece.name, pattern) for pattern in patterns):
             save(piece)
+    if not patterns or "icon" in patterns:
+        icon.build()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 
 from art.cards.badges import die
@@ -154,6 +155,5 @@ def _without_dot(path: str) -> str:
 
 
 def _first_height(path: str) -> float:
-    head = path[1:].replace(",", " ").split(" ")
-    digits = "".join(c for c in head[1] if c in "-.0123456789")
-    return float(digits)
+    """Return the y of a contour's first point."""
+    return float(re.findall(r"-?\d+\.?\d*|-?\.\d+", path)[1])
