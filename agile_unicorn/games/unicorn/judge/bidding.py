@@ -5,7 +5,7 @@ from __future__ import annotations
 from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.actions import Bid
-from agile_unicorn.games.unicorn.judge.rivals import HIGH, LOW, Beaten, best_rival, incentives_of
+from agile_unicorn.games.unicorn.judge.rivals import HIGH, LOW, Beaten, arms, best_rival
 from agile_unicorn.games.unicorn.judge.worth import Appraisal, later, outlook, worth
 from agile_unicorn.games.unicorn.odds import chances
 
@@ -20,7 +20,7 @@ def bid_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
     mean = outlook(a, me)
     above = best_rival(a)
     gain = worth(a, me, view.centre) + _denied(a)
-    lean = round(a.weights.lean * incentives_of(a, me))
+    lean = arms(a, me)
     known: dict[tuple[int, int], float] = {}
     scores: list[float] = []
     for option in decision.options:

@@ -23,7 +23,7 @@ NEVER = -1000.0
 def event_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
     """Passing is the measure; a void or useless play is never better."""
     s = showdown(a)
-    now = standing(s, s.contenders)
+    now, price = standing(s, s.contenders), a.weights.event * a.ahead
     known: dict[tuple[str | None, int, int], float] = {}
     scores: list[float] = []
     for option in decision.options:
@@ -35,7 +35,7 @@ def event_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
         if key not in known:
             then = after(s, option.card, option.target)
             changed = then != s.contenders
-            known[key] = standing(s, then) - now - a.weights.event if changed else NEVER
+            known[key] = standing(s, then) - now - price if changed else NEVER
         scores.append(known[key])
     return tuple(scores)
 
@@ -50,7 +50,7 @@ def wand_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
     holds = len(view.chain) % 2 == 1
     gain = (cancelled - strikes) if holds else (strikes - cancelled)
     return tuple(
-        gain - a.weights.wand if isinstance(option, PlayWand) else 0.0
+        gain - a.weights.wand * a.ahead if isinstance(option, PlayWand) else 0.0
         for option in decision.options
     )
 

@@ -89,7 +89,7 @@ def _rival(a: Appraisal, seat: Seat) -> Beaten | None:
     """One rival, or ``None`` if he has passed or cannot come."""
     view, at = a.view, a.view.seats[seat]
     roster = sides_of(a, seat)
-    lean = round(a.weights.lean * incentives_of(a, seat))
+    lean = arms(a, seat)
     if seat in view.participants:
         return laid(roster, at.bid, view.value, lean)
     if seat in view.waiting and roster:
@@ -104,6 +104,12 @@ def sides_of(a: Appraisal, seat: Seat) -> tuple[Side, ...]:
         return (TYPICAL_MEMBER,) * (at.members + (0 if a.view.revealed else at.bid))
     dice, modifier = a.cards.dice, a.cards.modifier
     return tuple(sorted([(dice[c], modifier[c]) for c in at.roster]))
+
+
+def arms(a: Appraisal, seat: Seat) -> int:
+    """Points that events and incentives in hand are good for."""
+    held = min(4, a.view.seats[seat].held)
+    return round(a.weights.lean * incentives_of(a, seat) + a.weights.arms * held)
 
 
 def incentives_of(a: Appraisal, seat: Seat) -> int:

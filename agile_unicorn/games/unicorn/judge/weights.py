@@ -16,9 +16,10 @@ class Weights(Struct, frozen=True):
     ``keep``: share of a later pitch card's worth that a team which stays at home is hoped to win.
     ``needed``: team strength that half wins a later pitch.
     ``denial``: share of a rival's gain that counts as a loss (divided by the number of rivals).
-    ``event``: price of an event card; ``wand``: of a wand.
+    ``event``: price of an event card in a whole game; ``wand``: of a wand.
+    ``arms``: points that an event held is good for when bidding.
     ``spend``: price of a point of incentive used, for each later pitch of the sprint.
-    ``lean``: share of the own incentives that counts when bidding.
+    ``lean``: share of the incentives that counts when bidding.
     ``fear``: how likely the others still to act are to bid.
     ``answer``: how likely a rival is to answer with an incentive that takes the lead again.
     """
@@ -33,6 +34,7 @@ class Weights(Struct, frozen=True):
     denial: float = 0.8
     event: float = 0.6
     wand: float = 1.0
+    arms: float = 0.4
     spend: float = 0.1
     lean: float = 0.5
     fear: float = 0.7

@@ -36,15 +36,18 @@ class Appraisal(Struct, frozen=True):
     me: Seat
     left: int
     """Pitches of this sprint behind the present one."""
-    pace: float
-    """How much of the game lies ahead: 1 at the start, 0 at the target."""
+    points: tuple[int, ...]
+    """Story points by seat, those won in this sprint included."""
+    ahead: float
+    """What lasts is worth this much of what it is worth for a whole game; 0 in the last sprint."""
 
 
 def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
     """Gather what does not depend on an option."""
     cards = view.cards
     value, target = cards.value, view.setup.points
-    best = max(sum([value[c] for c in at.stories]) for at in view.seats)
+    points = tuple([sum([value[c] for c in at.stories + at.won]) for at in view.seats])
+    pace = 1.0 - max(points) / target
     return Appraisal(
         view=view,
         cards=cards,
@@ -52,7 +55,8 @@ def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
         weights=weights,
         me=me,
         left=view.hidden + (view.preview is not None),
-        pace=max(0.0, 1.0 - best / target),
+        points=points,
+        ahead=weights.late + (1.0 - weights.late) * pace if pace > 0 else 0.0,
     )
 
 
@@ -60,17 +64,17 @@ def worth(a: Appraisal, seat: Seat, card: Handle) -> float:
     """What winning ``card`` gains ``seat``."""
     if points := a.cards.value[card]:
         return _story(a, seat, points)
-    w = a.weights
-    ahead = w.late + (1.0 - w.late) * a.pace
     if bonus := a.cards.bonus[card]:
-        return w.bonus * bonus * ahead
-    return w.member * _gain(a, seat, card) * ahead
+        return a.weights.bonus * bonus * a.ahead
+    return a.weights.member * _gain(a, seat, card) * a.ahead
 
 
 def _story(a: Appraisal, seat: Seat, points: int) -> float:
-    value, at = a.cards.value, a.view.seats[seat]
-    have = sum([value[c] for c in at.stories]) + sum([value[c] for c in at.won])
-    missing = max(0, a.view.setup.points - have)
+    best_other = max(a.points[:seat] + a.points[seat + 1 :])
+    target = a.view.setup.points
+    if best_other >= target:  # this sprint is the last, and only more than that wins it
+        target = best_other + 1
+    missing = max(0, target - a.points[seat])
     useful = min(points, missing)
     gain = useful + a.weights.overshoot * (points - useful)
     return gain + (a.weights.victory if points >= missing > 0 else 0.0)
