@@ -1,0 +1,57 @@
+"""What a face needs beside the view: who sits where, what is asked, what is chosen so far."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from agile_unicorn.engine.pieces import Ref, Seat
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table; ``species`` is the animal of the crest."""
+
+    name: str
+    species: str
+    human: bool = False
+
+
+class Prompt(Struct, frozen=True):
+    """Words of the open question, for the note beside the hand."""
+
+    title: str
+    hint: str = ""
+
+
+class Button(Struct, frozen=True):
+    """A button of the table: what it does, its words, and whether it is the suggested one."""
+
+    ref: Ref
+    label: str
+    sub: str = ""
+    suggested: bool = True
+    live: bool = True
+
+
+class Desk(Struct, frozen=True):
+    """The table's state that no rule knows.
+
+    ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
+    ``hover`` lies under the mouse; ``asked`` is the seat that everybody waits for.
+    """
+
+    people: tuple[Person, ...]
+    bottom: Seat
+    lit: frozenset[Ref] = frozenset()
+    picked: frozenset[Ref] = frozenset()
+    hover: Ref | None = None
+    asked: Seat | None = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether exactly one person plays here: then it is "you"."""
+        return sum(person.human for person in self.people) == 1
+
+    def places(self) -> tuple[Seat, ...]:
+        """All seats clockwise, the bottom one first."""
+        n = len(self.people)
+        return tuple(Seat((self.bottom + i) % n) for i in range(n))

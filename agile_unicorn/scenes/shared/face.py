@@ -1,0 +1,94 @@
+"""What a game supplies so that the match scene can show it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+from agile_unicorn.engine.game import Beat, Fact
+from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared.desk import Button, Desk, Prompt
+from agile_unicorn.table.director import Dance
+from agile_unicorn.table.looks import Layout, Spot
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Face(Protocol[V_contra]):
+    """Layout, motion and words of one game.  It remembers only what is to be seen."""
+
+    @property
+    def mat(self) -> str:
+        """The mat that lies on the table now."""
+        ...
+
+    @property
+    def dances(self) -> Mapping[type[Fact], Dance[Any]]:
+        """How facts look when they happen."""
+        ...
+
+    @property
+    def gates(self) -> frozenset[type[Fact]]:
+        """Facts after which the table may wait for a click."""
+        ...
+
+    def lay(self, view: V_contra, desk: Desk) -> Layout:
+        """Everything of the game that lies on the table."""
+        ...
+
+    def hear(self, beat: Beat[Any]) -> None:
+        """Learn of a beat before it is shown."""
+        ...
+
+    def gate(self, desk: Desk) -> Button | None:
+        """The button of the gate that is closed now; ``None``: nothing to wait for."""
+        ...
+
+    def opened(self) -> None:
+        """The gate was opened."""
+        ...
+
+    def birth(self, ref: Ref, goal: Spot) -> Spot | None:
+        """Where a new thing comes from."""
+        ...
+
+    def farewell(self, ref: Ref, spot: Spot) -> Spot | None:
+        """Where a thing leaves for."""
+        ...
+
+    def private(self, decision: Decision) -> bool:
+        """Whether the answer needs a look at something secret."""
+        ...
+
+    def confirms(self, decision: Decision) -> bool:
+        """Whether the choice wants a second click on a button."""
+        ...
+
+    def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:
+        """The question in words."""
+        ...
+
+    def buttons(self, decision: Decision, view: V_contra, desk: Desk) -> tuple[Button, ...]:
+        """The buttons beside the hand."""
+        ...
+
+    def odds(self, decision: Decision, view: V_contra, desk: Desk) -> tuple[str, str] | None:
+        """Two lines about the chances of what is picked."""
+        ...
+
+    def waiting(self, view: V_contra, desk: Desk) -> Prompt | None:
+        """What everybody waits for while nobody here is asked."""
+        ...
+
+    def tell(self, beat: Beat[Any]) -> str:
+        """The beat as a sentence for the log; empty where there is nothing to tell."""
+        ...
+
+    def cue(self, beat: Beat[Any]) -> str:
+        """The sound of the beat; empty: none."""
+        ...
+
+    def help(self, ref: Ref, view: V_contra) -> str:
+        """What the thing under the mouse does, for the zoom; empty: nothing to say."""
+        ...

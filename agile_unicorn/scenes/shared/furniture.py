@@ -1,0 +1,167 @@
+"""What stands on every match table: question, buttons, odds, log, zoom, mug and tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from agile_unicorn.engine.pieces import Ref, place_ref
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.desk import Button, Prompt
+from agile_unicorn.scenes.shared.parts import (
+    button,
+    group,
+    line,
+    ornament,
+    piece,
+    round_icon,
+    tag,
+)
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.looks import CardLook, PieceLook, Spot, TextLook
+
+LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
+RESUME, LEAVE = map(place_ref, ("menu/resume", "menu/leave"))
+ZOOM = place_ref("zoom")
+INK = "#2A2140"
+SOFT_INK = "#5B536F"
+ICON_PX = 50
+ZOOM_WIDTH = 384
+ZOOM_Z, LOG_Z, MENU_Z = 900, 800, 950
+CARD_RATIO = 1072 / 772
+
+
+def ornaments() -> dict[Ref, Spot]:
+    """The dice tray and the mug, which is the menu."""
+    spots = ornament(place_ref("tray"), 184, 908, "tray", 318, z=2)
+    mug = ornament(MENU, 1812, 92, "mug", 176, angle=8, z=2)
+    return spots | {ref: _hot(spot) for ref, spot in mug.items()}
+
+
+def _hot(spot: Spot) -> Spot:
+    return Spot(spot.x, spot.y, spot.look, spot.angle, z=spot.z, lift=1.6, hot=True)
+
+
+def icons(*, muted: bool) -> dict[Ref, Spot]:
+    """Small round buttons: log, speed, sound."""
+    spots: dict[Ref, Spot] = {}
+    names = ((LOG, "log"), (SPEED, "speed"), (SOUND, "sound_off" if muted else "sound_on"))
+    for i, (ref, name) in enumerate(names):
+        spots |= round_icon(ref, 1766 + 58 * i, 214, name, ICON_PX, z=55)
+    return spots
+
+
+def question(prompt: Prompt | None) -> dict[Ref, Spot]:
+    """The question on a strip of paper above the buttons."""
+    if prompt is None:
+        return {}
+    look = group(
+        piece("sheet", 0, 0, 440, 96),
+        line(prompt.title, 0, -18, 396, 25, "title"),
+        line(prompt.hint, 0, 15, 396, 17, "bold", colour=SOFT_INK, lines=2),
+    )
+    return {place_ref("question"): Spot(1566, 790, look, angle=0.6, z=54, lift=0.9)}
+
+
+def controls(buttons: Sequence[Button]) -> dict[Ref, Spot]:
+    """One wide button, or a suggested one with a smaller one beside it."""
+    spots: dict[Ref, Spot] = {}
+    if len(buttons) == 1:
+        spots |= _control(buttons[0], 1690, 350)
+    for one, (x, width) in zip(buttons, ((1590, 300), (1826, 150)), strict=False):
+        if len(buttons) > 1:
+            spots |= _control(one, x, width)
+    return spots
+
+
+def _control(one: Button, x: float, width: float) -> dict[Ref, Spot]:
+    kind = "primary" if one.suggested else "secondary"
+    return button(
+        one.ref,
+        x,
+        1004,
+        width,
+        88,
+        one.label,
+        one.sub,
+        "primary" if kind == "primary" else "secondary",
+        hot=one.live,
+        glow=one.suggested and one.live,
+        px=27,
+        z=56,
+    )
+
+
+def odds_tag(lines: tuple[str, str] | None) -> dict[Ref, Spot]:
+    """The luggage tag with the chances."""
+    if lines is None:
+        return {}
+    spot = tag(590, 668, 290, 70, lines[0], lines[1], angle=3, z=57, px=24)
+    return {place_ref("odds"): spot}
+
+
+def zoom(spot: Spot, help_line: str, words: Words) -> dict[Ref, Spot]:
+    """The card under the mouse, large, and what it does."""
+    if not isinstance(spot.look, CardLook) or spot.look.face.startswith("back_"):
+        return {}
+    width, height = ZOOM_WIDTH, ZOOM_WIDTH * CARD_RATIO
+    if spot.y > 800:  # above the hand
+        x, y = min(max(spot.x, 240.0), 1640.0), 410.0
+    else:
+        side = spot.look.width / 2 + width / 2 + 30
+        x = spot.x + side if spot.x < 960 else spot.x - side
+        y = min(max(spot.y, height / 2 + 20), 1060 - height / 2 - 90)
+    spots = {ZOOM: Spot(x, y, CardLook(spot.look.face, width), z=ZOOM_Z, lift=2.4)}
+    if help_line:
+        look = group(
+            piece("tooltip", 0, 0, 400, 84),
+            line(help_line, 0, -2, 366, 18, "bold", lines=3),
+        )
+        spots[place_ref("zoom/help")] = Spot(x, y + height / 2 + 34, look, z=ZOOM_Z + 1, lift=1.5)
+    return spots
+
+
+def log_page(lines: Sequence[str], title: str, extents: Extents) -> dict[Ref, Spot]:
+    """The last lines of the log on a notebook page at the right."""
+    width, height, x, y = 520.0, 900.0, 1560.0, 560.0
+    spots: dict[Ref, Spot] = {
+        place_ref("log/page"): Spot(
+            x, y, PieceLook("log_page", (width, height)), z=LOG_Z, lift=2.0, hot=True
+        ),
+        place_ref("log/title"): Spot(
+            x + 20, y - 396, TextLook(title, 30, "title", INK, 380), z=LOG_Z + 1, lift=0
+        ),
+    }
+    bottom = y + height / 2 - 40
+    for i, text in enumerate(reversed(lines)):
+        look = TextLook(text, 18, "text", INK, width - 110, lines=4, align="left")
+        tall = extents.size(look)[1]
+        if bottom - tall < y - 364:
+            break
+        middle = bottom - tall / 2
+        spots[place_ref(f"log/{i}")] = Spot(x + 22, middle, look, z=LOG_Z + 1, lift=0)
+        bottom -= tall + 7
+    return spots
+
+
+def menu(words: Words) -> dict[Ref, Spot]:
+    """The pause menu on a sheet of paper."""
+    look = group(
+        piece("sheet", 0, 0, 520, 360),
+        line(words("app.pause.title"), 0, -120, 440, 44, "title"),
+    )
+    spots: dict[Ref, Spot] = {place_ref("menu/sheet"): Spot(960, 500, look, z=MENU_Z, lift=2.4)}
+    spots |= button(
+        RESUME, 960, 500, 400, 88, words("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
+    )
+    spots |= button(
+        LEAVE,
+        960,
+        600,
+        400,
+        88,
+        words("app.pause.save_and_leave"),
+        kind="secondary",
+        px=27,
+        z=MENU_Z + 1,
+    )
+    return spots

@@ -1,0 +1,212 @@
+"""The face of Agile Unicorn in the match scene: planning board, pitch table or retro."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from agile_unicorn.engine.game import Beat, Fact
+from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
+from agile_unicorn.games.unicorn import facts as f
+from agile_unicorn.games.unicorn.model import Phase
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
+from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
+from agile_unicorn.scenes.unicorn.chronicle import Chronicle
+from agile_unicorn.scenes.unicorn.dances import CUES, choreography
+from agile_unicorn.scenes.unicorn.helping import help_text
+from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.table.director import Dance
+from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
+
+Mode = Literal["planning", "pitch", "retro"]
+CHANCE_COLOUR = 6
+"""Dice that belong to nobody are white."""
+
+
+class UnicornFace:
+    """Chooses the scene by what happened last, and knows where cards come from and go."""
+
+    def __init__(self, people: Sequence[Person], words: Words) -> None:
+        self.people, self.words = tuple(people), words
+        self.desk = Desk(self.people, Seat(0))
+        self.mode: Mode = "pitch"
+        self.prize: pitch.Prize | None = None
+        self._winner: Seat | None = None
+        self._gains: dict[Seat, tuple[Handle, ...]] = {}
+        self._value_dice: tuple[int, ...] = ()
+        self._view: View | None = None
+        self._fact: Fact | None = None
+        self._chronicle = Chronicle(self.people, words)
+        self.dances: Mapping[type[Fact], Dance[Any]] = choreography(self)
+        self.gates: frozenset[type[Fact]] = frozenset(
+            (f.PitchBegan, f.PitchWon, f.PitchFailed, f.EventsDealt, f.GameEnded)
+        )
+
+    @property
+    def mat(self) -> str:
+        """The mat of the present scene."""
+        return {"planning": "mat_backlog", "pitch": "mat_pitch", "retro": "mat_retro"}[self.mode]
+
+    def lay(self, view: View, desk: Desk) -> Layout:
+        """The present scene."""
+        self._view, self.desk = view, desk
+        if self.mode == "planning":
+            return backlog.lay(view, desk, self.words)
+        if self.mode == "retro":
+            return retro.lay(view, desk, self.words, self._gains)
+        spots = pitch.lay(view, desk, self.words, self.prize)
+        if view.phase is Phase.BID or view.phase is Phase.VALUE:
+            spots |= self.value_dice(self._value_dice)
+        return spots
+
+    def hear(self, beat: Beat[Any]) -> None:
+        """Follow the scenes: a sprint is planned, pitched, and looked back upon."""
+        fact: Fact = beat.fact
+        self._fact, self._view = fact, beat.view
+        match fact:
+            case f.SprintBegan():
+                self.mode, self._gains = "planning", {}
+            case f.PitchBegan():
+                self.prize, self._winner, self._value_dice = None, None, ()
+                if fact.number > 1:
+                    self.mode = "pitch"
+            case f.ValueRolled():
+                self.mode, self._value_dice = "pitch", fact.faces
+            case f.ValueSet() | f.CardsBid() | f.BidPassed():
+                self.mode = "pitch"
+            case f.BidsRevealed():
+                self._value_dice = ()
+            case f.PitchWon():
+                self.prize, self._winner = pitch.Prize(fact.card, True), fact.seat
+            case f.PitchFailed():
+                self.prize = pitch.Prize(fact.card, False)
+            case f.PitchCleared():
+                self.prize, self._value_dice = None, ()
+            case f.SprintEnded():
+                self.mode = "retro"
+            case f.StoriesRevealed():
+                self._gains[fact.seat] = fact.stories
+            case _:
+                pass
+
+    def gate(self, desk: Desk) -> Button | None:
+        """What the table waits for after the last fact."""
+        assert self._view is not None
+        return questions.gate(self._fact, self._view, desk, self.words)
+
+    def opened(self) -> None:
+        """Behind the gate of the planning board lies the pitch table."""
+        if isinstance(self._fact, f.PitchBegan):
+            self.mode = "pitch"
+
+    def private(self, decision: Decision) -> bool:
+        """Bids and events are secret; everything else lies open with open hands."""
+        open_hands = self._view is not None and self._view.setup.open_hands
+        return not open_hands or decision.prompt in ("bid", "event", "react")
+
+    def confirms(self, decision: Decision) -> bool:
+        """Choices that cannot be taken back want a button."""
+        return decision.prompt in ("add_member", "remove_member", "dismiss")
+
+    def prompt(self, decision: Decision, view: View, desk: Desk) -> Prompt:
+        """The question in words."""
+        return questions.prompt(decision, view, desk, self.words)
+
+    def buttons(self, decision: Decision, view: View, desk: Desk) -> tuple[Button, ...]:
+        """The buttons beside the hand."""
+        return questions.buttons(decision, view, desk, self.words)
+
+    def odds(self, decision: Decision, view: View, desk: Desk) -> tuple[str, str] | None:
+        """The chances of what is picked."""
+        return questions.odds(decision, view, desk, self.words)
+
+    def waiting(self, view: View, desk: Desk) -> Prompt | None:
+        """Whom everybody waits for."""
+        return questions.waiting(view, desk, self.words)
+
+    def tell(self, beat: Beat[Any]) -> str:
+        """The beat for the log."""
+        return self._chronicle.tell(beat.fact, beat.view)
+
+    def cue(self, beat: Beat[Any]) -> str:
+        """The sound of the beat."""
+        return CUES.get(type(beat.fact), "")
+
+    def help(self, ref: Ref, view: View) -> str:
+        """What a card does."""
+        return help_text(ref, view, self.words)
+
+    # ------------------------------------------------------------ where things come from and go
+
+    def place(self, seat: Seat) -> Place:
+        """The place of ``seat`` at the table."""
+        return places(len(self.people))[self.desk.places().index(seat)]
+
+    def hand_of(self, seat: Seat) -> tuple[float, float]:
+        """Where the dice of ``seat`` fly from."""
+        return (184, 908) if seat == self.desk.bottom else self.place(seat).plate
+
+    def value_dice(self, faces: Sequence[int]) -> dict[Ref, Spot]:
+        """The dice that told the value of the pitch card."""
+        return {
+            place_ref(f"die/value/{i}"): Spot(
+                1172 + 34 * (i // 2),
+                500 - 60 * (i % 2) + 12 * i,
+                DieLook(CHANCE_COLOUR, face, 54),
+                z=41,
+            )
+            for i, face in enumerate(faces)
+        }
+
+    def birth(self, ref: Ref, goal: Spot) -> Spot | None:
+        """New cards come from their pile, face down; won stories from the seat's pile."""
+        if not isinstance(goal.look, CardLook):
+            return None
+        width = goal.look.width
+        owner = self._owner_of_gain(ref)
+        if owner is not None:
+            x, y = self.place(owner).won
+            return Spot(x, y, CardLook("back_draw", width), goal.angle, z=goal.z)
+        event = ref.startswith("place:event/") or self._is_event(ref)
+        x, y = (
+            (pitch.EVENTS if event else pitch.DRAW)
+            if self.mode != "retro"
+            else (retro.EVENTS if event else retro.DRAW)
+        )
+        if self.mode == "planning" and not event:
+            x, y = backlog.DRAW
+        back = "back_event" if event else "back_draw"
+        return Spot(x, y, CardLook(back, width), 0, z=max(goal.z, 90), lift=2)
+
+    def farewell(self, ref: Ref, spot: Spot) -> Spot | None:
+        """Cards leave for the seat that owns them now, or for their pile."""
+        view = self._view
+        if view is None or not isinstance(spot.look, CardLook) or not ref.startswith("card:"):
+            return None
+        card = Handle(int(ref.removeprefix("card:")))
+        for seat in map(Seat, range(view.setup.seats)):
+            at = view.seats[seat]
+            if card in at.won:
+                return self._leave(self.place(seat).won, "back_draw", 62)
+            if card in at.spent or card in at.used or card in (at.roster or ()):
+                return self._leave(self.place(seat).plate, "back_draw", 62)
+        if self._is_event(ref):
+            return self._leave(pitch.EVENTS, "back_event", 140)
+        return self._leave(retro.DRAW if self.mode == "retro" else pitch.DRAW, "back_draw", 140)
+
+    def _leave(self, to: tuple[float, float], face: str, width: float) -> Spot:
+        return Spot(*to, CardLook(face, width), 0, z=64)
+
+    def _is_event(self, ref: Ref) -> bool:
+        if self._view is None or not ref.startswith("card:"):
+            return False
+        return self._view.cards.family(int(ref.removeprefix("card:"))) == "event"
+
+    def _owner_of_gain(self, ref: Ref) -> Seat | None:
+        for seat, stories in self._gains.items():
+            if self.mode == "retro" and any(card_ref(card) == ref for card in stories):
+                return seat
+        return None

@@ -1,0 +1,152 @@
+"""Questions, buttons and odds in words."""
+
+from __future__ import annotations
+
+from agile_unicorn.engine.game import Fact
+from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.pieces import Handle, Ref, Seat, place_ref
+from agile_unicorn.games.unicorn import facts as f
+from agile_unicorn.games.unicorn.model import Phase
+from agile_unicorn.games.unicorn.odds import chance_to_reach
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.desk import Button, Desk, Prompt
+
+BID, PASS, GO_ON, CONFIRM = map(place_ref, ("bid", "pass", "go_on", "confirm"))
+DIE_MEAN = 3.5
+
+
+def name_of(words: Words, view: View, card: Handle | None) -> str:
+    """The printed name of ``card``."""
+    return words(f"unicorn.cards.{view.cards.key(card)}.name") if card is not None else ""
+
+
+def picked_cards(desk: Desk) -> list[Handle]:
+    """The cards chosen so far."""
+    cards = [ref for ref in desk.picked if ref.startswith("card:")]
+    return [Handle(int(ref.removeprefix("card:"))) for ref in cards]
+
+
+def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
+    """The question to a person here."""
+    key = decision.prompt
+    values: dict[str, object] = {"value": view.value, "name": desk.people[decision.seat].name}
+    values["card"] = name_of(words, view, view.centre)
+    if key == "react":
+        values["card"] = name_of(words, view, view.chain[-1].card)
+    if key == "incentive":
+        values["total"] = view.total(decision.seat)
+    if key == "event" and desk.picked:
+        key, values["card"] = "target", name_of(words, view, picked_cards(desk)[0])
+    return _prompt(key, "you", words, values)
+
+
+def _prompt(key: str, who: str, words: Words, values: dict[str, object]) -> Prompt:
+    stem = f"unicorn.prompts.{key}.{who}"
+    return Prompt(words(f"{stem}.title", **values), words(f"{stem}.hint", **values))
+
+
+def waiting(view: View, desk: Desk, words: Words) -> Prompt | None:
+    """Whom everybody waits for."""
+    seat = view.asking
+    if seat is None:
+        return None
+    values: dict[str, object] = {"name": desk.people[seat].name, "value": view.value}
+    values["card"] = name_of(words, view, view.centre)
+    if view.phase is Phase.REACT:
+        values["card"] = name_of(words, view, view.chain[-1].card)
+    return _prompt(view.phase.value, "they", words, values)
+
+
+def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[Button, ...]:
+    """What can be pressed while ``decision`` is open."""
+    picked = picked_cards(desk)
+    match decision.prompt:
+        case "bid":
+            sub = words("unicorn.button_notes.bid_none")
+            if picked:
+                sub = ", ".join(name_of(words, view, card) for card in picked)
+            n = max(1, len(picked))
+            bid = Button(BID, words("unicorn.buttons.bid", n=n), sub, bool(picked), bool(picked))
+            return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
+        case "event" | "react" | "incentive":
+            label = "pass" if decision.prompt != "incentive" else "done"
+            return (Button(PASS, words(f"unicorn.buttons.{label}"), "", not picked),)
+        case prompt:
+            label = words(f"unicorn.buttons.{prompt}")
+            sub = name_of(words, view, picked[0]) if picked else ""
+            return (Button(CONFIRM, label, sub, bool(picked), bool(picked)),)
+
+
+def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str, str] | None:
+    """Dice, mean and chance of the picked bid, or what is missing to the value."""
+    if decision.prompt == "incentive":
+        return _need(view, decision.seat, words)
+    if decision.prompt != "bid" or not desk.picked:
+        return None
+    cards = picked_cards(desk)
+    dice = sum(view.cards.dice[card] for card in cards)
+    modifier = sum(view.cards.modifier[card] for card in cards)
+    chance = chance_to_reach((dice, modifier), view.value)
+    mean = words("unicorn.odds.mean", mean=_number(dice * DIE_MEAN + modifier))
+    if chance <= 0:
+        second = words("unicorn.odds.impossible", target=view.value)
+    elif chance >= 1:
+        second = words("unicorn.odds.certain", target=view.value)
+    else:
+        percent = min(99, max(1, round(chance * 100)))
+        second = words("unicorn.odds.chance", chance=percent, target=view.value)
+    return words("unicorn.odds.dice", n=dice), f"{mean} \u00b7 {second}"
+
+
+def _need(view: View, seat: Seat, words: Words) -> tuple[str, str] | None:
+    """How many points ``seat`` lacks to win."""
+    others = [view.total(other) for other in view.contenders if other != seat]
+    needed = max([view.value, *(total + 1 for total in others)]) - view.total(seat)
+    second = words("unicorn.odds.need", n=needed) if needed > 0 else words("unicorn.odds.enough")
+    return str(view.total(seat)).replace("-", "\u2212"), second
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".replace("-", "\u2212").removesuffix(".0")
+
+
+def gate(fact: Fact | None, view: View, desk: Desk, words: Words) -> Button | None:
+    """The button of the gate behind ``fact``; ``None``: the table goes on by itself."""
+    label = _gate_label(fact, view, desk, words)
+    return Button(GO_ON, label[0], label[1]) if label else None
+
+
+def _gate_label(fact: Fact | None, view: View, desk: Desk, words: Words) -> tuple[str, str] | None:
+    match fact:
+        case f.PitchBegan(number=1):
+            first = words("unicorn.button_notes.start_pitch", name=desk.people[view.first].name)
+            return words("unicorn.buttons.start_pitch", n=1), first
+        case f.PitchWon():
+            return _won_label(fact, view, desk, words)
+        case f.PitchFailed():
+            return words("unicorn.buttons.go_on"), words("unicorn.banners.failed")
+        case f.EventsDealt() if view.sprint:
+            return words("unicorn.buttons.next_sprint"), words(
+                "unicorn.notes.sprint", n=view.sprint + 1
+            )
+        case f.GameEnded():
+            return words("unicorn.buttons.to_result"), ""
+        case _:
+            return None
+
+
+def _won_label(fact: f.PitchWon, view: View, desk: Desk, words: Words) -> tuple[str, str]:
+    if fact.seat != desk.bottom or not desk.people[fact.seat].human:
+        name = desk.people[fact.seat].name
+        return words("unicorn.buttons.go_on"), words("unicorn.prompts.take.they.title", name=name)
+    kind = view.cards.kind[fact.card]
+    if kind.family == "story":
+        points = words("unicorn.button_notes.take_story", points=kind.value)
+        return words("unicorn.buttons.take_story"), points
+    return words("unicorn.buttons.take_card"), words("unicorn.button_notes.take_card")
+
+
+def lit_only(refs: frozenset[Ref]) -> frozenset[Ref]:
+    """What lies on the table, without buttons."""
+    return frozenset(ref for ref in refs if not ref.startswith("place:"))
