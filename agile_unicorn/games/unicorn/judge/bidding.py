@@ -10,6 +10,10 @@ from agile_unicorn.games.unicorn.judge.worth import Appraisal, later, outlook, w
 from agile_unicorn.games.unicorn.odds import chances
 
 
+TRIFLE = 0.01
+"""Price of laying a card where nothing else tells two bids apart."""
+
+
 def bid_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
     """Gain by winning, plus what the team at home may still win; passing is the measure."""
     view, me = a.view, a.me
@@ -35,7 +39,7 @@ def bid_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
             rest = home - sum([strength[c] for c in option.cards])
             chance = chance_above(side[0], side[1] + lean, above, view.value)
             known[side] = gain * chance + later(a, mean, rest)
-        scores.append(known[side])
+        scores.append(known[side] - TRIFLE * len(option.cards))
     return tuple(scores)
 
 

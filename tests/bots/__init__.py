@@ -1,0 +1,1 @@
+"""Bots: honest players without a face."""
