@@ -27,8 +27,10 @@ log: Final = logging.getLogger(__name__)
 CARD: Final = (756, 1056)
 RIM: Final = 8
 """Transparent pixels around a card picture."""
-REDUCED: Final = (464, 644)
-"""Size at which a card picture usually is kept; enough for a hand at twice its design size."""
+REDUCED: Final = (386, 536)
+"""Size at which a card picture usually is kept: half, which smoothscale does without loss."""
+ENOUGH: Final = 434
+"""Widest card printed from the reduced picture: a card of the hand at twice its design size."""
 COLOURS: Final = ("sun", "teal", "coral", "lilac", "sand", "pink")
 Point = tuple[int, int]
 
@@ -58,18 +60,18 @@ class Assets:
 
         Two sizes are kept; a blank card replaces a missing face.
         """
-        if width > REDUCED[0]:
+        if width > ENOUGH:
             return self._cache.get(("card", face), lambda: self._whole_card(face))
         return self._cache.get(("reduced", face), lambda: self._reduced_card(face))
 
     def _whole_card(self, face: str) -> pygame.Surface:
         found = self.load(self._face_path(face))
-        return found or _rimmed(drawn.blank_card(CARD), RIM)
+        return found or self._cache.get("blank", lambda: _rimmed(drawn.blank_card(CARD), RIM))
 
     def _reduced_card(self, face: str) -> pygame.Surface:
         early = self._early.pop(face, None)
         if early is not None:
-            return early.convert_alpha().premul_alpha()
+            return early
         return pygame.transform.smoothscale(self._whole_card(face), REDUCED)
 
     def _face_path(self, face: str) -> Path:
@@ -83,7 +85,7 @@ class Assets:
             for face in wanted:
                 path = self._face_path(face)
                 try:
-                    whole = pygame.image.load(path)
+                    whole = pygame.image.load(path).convert_alpha().premul_alpha()
                     self._early[face] = pygame.transform.smoothscale(whole, REDUCED)
                 except (OSError, pygame.error, ValueError) as error:
                     log.debug("not fetched early: %s: %s", path, error)

@@ -6,7 +6,16 @@ import math
 from typing import Final
 
 from agile_unicorn.table.imprint import CARD_MM
-from agile_unicorn.table.looks import CardLook, DieLook, GroupLook, Look, PieceLook, Spot, TextLook
+from agile_unicorn.table.looks import (
+    CardLook,
+    DieLook,
+    Font,
+    GroupLook,
+    Look,
+    PieceLook,
+    Spot,
+    TextLook,
+)
 from agile_unicorn.table.pieces import Catalog
 from agile_unicorn.table.typesetting import LEADING, Measure, fit
 
@@ -41,11 +50,14 @@ class Extents:
                 return self._group(look)
 
     def _text(self, look: TextLook) -> tuple[float, float]:
-        lines, width, px = look.lines, look.width, look.px
-        block = fit(look.text, look.font, px, width, self._measure, lines=lines, floor=look.floor)
+        def wide(text: str, font: Font, px: float) -> float:
+            return self._measure(text, font, px) + look.tracking * max(0, len(text) - 1)
+
+        width, lines, floor = look.width, look.lines, look.floor
+        block = fit(look.text, look.font, look.px, width, wide, lines=lines, floor=floor)
         height = len(block.lines) * block.px * LEADING
         if width <= 0:
-            width = max(self._measure(line, look.font, block.px) for line in block.lines)
+            width = max(wide(line, look.font, block.px) for line in block.lines)
             width *= 1 if look.align == "centre" else 2
         return max(width, 1.0), max(height, 1.0)
 

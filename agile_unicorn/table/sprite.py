@@ -41,7 +41,8 @@ class Path:
     """A motion of one sprite along ``way``, which answers 0..1 with a spot.
 
     ``way`` is made when the motion starts, from the spot at that moment.  The sprite ends exactly
-    where ``way(1)`` says, unless a newer motion has taken it over: then this one is over.
+    where ``way(1)`` says, unless a newer motion has taken it over: then this one is over.  It
+    takes the sprite over when it starts, or when it is told to :meth:`claim` it.
     """
 
     def __init__(
@@ -55,15 +56,23 @@ class Path:
         self._seconds, self._ease = max(0.0, seconds), ease
         self._elapsed = 0.0
         self._way: Callable[[float], Spot] | None = None
+        self._claimed = False
+
+    def claim(self) -> Path:
+        """Take the sprite over now, before the motion starts; answers itself."""
+        self._sprite.owner = self
+        self._claimed = True
+        return self
 
     def advance(self, dt: float) -> float | None:
         """Go on by ``dt`` seconds."""
         sprite = self._sprite
+        if not self._claimed:
+            self.claim()
+        if sprite.owner is not self:
+            return dt
         if self._way is None:
             self._way = self._begin(sprite.spot)
-            sprite.owner = self
-        elif sprite.owner is not self:
-            return dt
         self._elapsed += dt
         if self._elapsed >= self._seconds:
             sprite.spot = self._way(1.0)

@@ -12,7 +12,7 @@ from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout, Spot
 from agile_unicorn.table.sprite import Path, Sprite, glide, turns_over
-from agile_unicorn.table.tween import Call, Chain, Ease, Motion, out_quint, staggered
+from agile_unicorn.table.tween import Call, Chain, Ease, Motion, Together, out_quint, staggered
 
 FADE: Final = 0.12
 TURN: Final = 0.32
@@ -68,6 +68,7 @@ class Tabletop:
         without, those of the tabletop are asked.  What already is in place does not move.
         """
         motions: list[Motion] = []
+        instant: list[Motion] = []
         farewells = farewells or self.farewells
         for ref in [ref for ref in self.sprites if ref not in layout]:
             motions.append(self._leave(self.sprites.pop(ref), seconds, farewells))
@@ -76,25 +77,28 @@ class Tabletop:
             sprite = self.sprites.get(ref)
             if sprite is None:
                 sprite = self.sprites[ref] = Sprite(ref, self._origin(ref, goal, births))
-            if sprite.moving or sprite.spot != goal:
-                motions.append(self._move(sprite, goal, seconds, ease))
+            if not sprite.moving and sprite.spot == goal:
+                continue
+            if _only_looks(sprite.spot, goal) and not sprite.moving:
+                instant.append(glide(sprite, goal, 0).claim())
+            else:
+                motions.append(self._move(sprite, goal, seconds, ease).claim())
         self.sprites = {ref: self.sprites[ref] for ref in layout}
-        return staggered(motions, 0.0 if self.reduced_motion else stagger)
+        moves = staggered(motions, 0.0 if self.reduced_motion else stagger)
+        return Together([*instant, moves])
 
     def _origin(self, ref: Ref, goal: Spot, births: Birth | None) -> Spot:
         origin = births(ref, goal) if births and not self.reduced_motion else None
         return origin or replace(goal, alpha=0.0)
 
-    def _move(self, sprite: Sprite, goal: Spot, seconds: float, ease: Ease) -> Motion:
-        if _only_looks(sprite.spot, goal) and not sprite.moving:
-            return Call(lambda: _place(sprite, goal))
+    def _move(self, sprite: Sprite, goal: Spot, seconds: float, ease: Ease) -> Path:
         if self.reduced_motion:
             return self.cross_fade(sprite, goal, FADE if seconds else 0)
         if seconds and turns_over(sprite.spot, goal):
             seconds = max(seconds, TURN)
         return glide(sprite, goal, seconds, ease)
 
-    def cross_fade(self, sprite: Sprite, goal: Spot, seconds: float = FADE) -> Motion:
+    def cross_fade(self, sprite: Sprite, goal: Spot, seconds: float = FADE) -> Path:
         """``sprite`` fades out where it is while it fades in at ``goal``."""
 
         def begin(start: Spot) -> Callable[[float], Spot]:
@@ -115,7 +119,7 @@ class Tabletop:
         if goal is None:
             goal, seconds = replace(sprite.spot, alpha=0.0, hot=False), min(seconds, FADE)
         away = Call(lambda: self.remove(sprite))
-        return Chain(glide(sprite, goal, seconds), away)
+        return Chain(glide(sprite, goal, seconds).claim(), away)
 
     def remove(self, sprite: Sprite) -> None:
         """Take an extra off the table."""
@@ -161,7 +165,3 @@ def _only_looks(spot: Spot, goal: Spot) -> bool:
         return False
     same = replace(spot, look=goal.look, glow=goal.glow, hot=goal.hot)
     return same == goal
-
-
-def _place(sprite: Sprite, goal: Spot) -> None:
-    sprite.spot = goal

@@ -1,0 +1,169 @@
+"""Drawing only what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.canvas import merged
+from agile_unicorn.table.looks import (
+    CardLook,
+    DieLook,
+    GroupLook,
+    Layout,
+    PartLook,
+    PieceLook,
+    Spot,
+    TextLook,
+)
+from tests.table.conftest import Stage
+
+
+def table() -> dict[Ref, Spot]:
+    """A fan of cards, a button, words, a die and a ring."""
+    layout = {
+        Ref(f"card:{i}"): Spot(500 + 130 * i, 800, CardLook(f"face{i}", 216), angle=9 - 3 * i, z=i)
+        for i in range(7)
+    }
+    parts = (PartLook(PieceLook("button", (200, 84)), 0, 0), PartLook(TextLook("Bid", 26), 0, 0))
+    layout[Ref("place:bid")] = Spot(1600, 1000, GroupLook(parts), glow=True, hot=True)
+    layout[Ref("label")] = Spot(300, 300, TextLook("BACKLOG", 17, tracking=3), lift=0)
+    layout[Ref("die:0")] = Spot(300, 700, DieLook(1, 5))
+    layout[Ref("focus")] = Spot(1600, 1000, PieceLook("focus", (220, 100)), z=-1, alpha=0.5)
+    return layout
+
+
+def pixels(stage: Stage) -> bytes:
+    """Everything that is seen."""
+    return pygame.image.tobytes(stage.canvas.screen.surface, "RGB")
+
+
+def test_steady_frame_costs_nothing(stage: Stage) -> None:
+    stage.top.put(table())
+    stage.settle()
+    counts, printer = stage.canvas.counts, stage.printer
+    before = (counts.blits, counts.presents, counts.pixels, printer.renders, printer.transforms)
+    for _ in range(5):
+        assert not stage.canvas.draw(stage.top)
+    after = (counts.blits, counts.presents, counts.pixels, printer.renders, printer.transforms)
+    assert after == before
+
+
+def test_same_layout_again_costs_nothing(stage: Stage) -> None:
+    stage.top.put(table())
+    stage.settle()
+    stage.top.put(table())
+    assert not stage.canvas.draw(stage.top)
+
+
+def test_drafts_are_replaced_little_by_little(stage: Stage) -> None:
+    stage.top.put(table())
+    frames = 0
+    while stage.canvas.draw(stage.top):
+        frames += 1
+        assert frames < 50
+    assert frames > 1
+    little = pixels(stage)
+    stage.canvas.redraw()
+    stage.settle()
+    assert pixels(stage) == little
+
+
+def test_moving_one_card_touches_little(stage: Stage) -> None:
+    stage.top.put(table())
+    stage.settle()
+    before = stage.canvas.counts.pixels
+    sprite = stage.top.sprites[Ref("die:0")]
+    sprite.spot = replace(sprite.spot, x=320)
+    assert stage.canvas.draw(stage.top)
+    assert stage.canvas.counts.pixels - before < 960 * 540 / 10
+
+
+def test_dirty_areas_give_the_same_picture_as_a_full_redraw(stage: Stage) -> None:
+    stage.top.put(table())
+    stage.settle()
+    layout = table()
+    del layout[Ref("card:3")]
+    layout[Ref("card:1")] = replace(layout[Ref("card:1")], x=700, y=300, angle=40, z=9)
+    layout[Ref("card:5")] = replace(layout[Ref("card:5")], glow=True, scale=1.5)
+    stage.top.play(stage.top.sync(layout, 0.3))
+    for _ in range(40):
+        stage.top.advance(1 / 60)
+        stage.canvas.draw(stage.top)
+    stage.settle()
+    partly = pixels(stage)
+    stage.canvas.redraw()
+    stage.settle()
+    assert pixels(stage) == partly
+
+
+def test_things_that_are_gone_leave_no_trace(stage: Stage) -> None:
+    stage.settle()
+    bare = pixels(stage)
+    stage.top.put(table())
+    stage.settle()
+    assert pixels(stage) != bare
+    stage.top.put({})
+    stage.settle()
+    assert pixels(stage) == bare
+
+
+@pytest.mark.parametrize("size", [(1, 1), (200, 200), (640, 1024), (1600, 600)])
+def test_any_window_size(make_stage: Callable[..., Stage], size: tuple[int, int]) -> None:
+    stage = make_stage(size)
+    stage.top.put(table())
+    stage.settle()
+    assert stage.canvas.viewport.width == size[0]
+
+
+def test_change_of_size_prints_everything_anew(make_stage: Callable[..., Stage]) -> None:
+    stage = make_stage((640, 360))
+    stage.top.put(table())
+    stage.settle()
+    other = make_stage((960, 540))
+    other.top.put(table())
+    other.settle()
+    stage.canvas.screen = other.canvas.screen
+    stage.settle()
+    first = pixels(stage)
+    other.canvas.redraw()
+    other.settle()
+    assert first == pixels(other)
+
+
+def test_snapshot(stage: Stage, tmp_path: Path) -> None:
+    stage.top.put(table())
+    stage.settle()
+    stage.canvas.snapshot(tmp_path / "table.png")
+    assert pygame.image.load(tmp_path / "table.png").size == (960, 540)
+
+
+def test_areas_do_not_overlap_and_start_off_the_grid() -> None:
+    bounds = pygame.Rect(0, 0, 500, 500)
+    rects = [(4, 4, 20, 20), (20, 20, 20, 20), (39, 30, 5, 5), (400, 400, 300, 9), (600, 0, 5, 5)]
+    areas = merged([pygame.Rect(*rect) for rect in rects], bounds)
+    assert len(areas) == 2
+    assert all(area.x % 4 for area in areas)
+    assert all(bounds.contains(area) for area in areas)
+    assert areas[0].collidelist(areas[1:]) == -1
+
+
+def test_a_card_without_a_picture_is_a_printed_blank(stage: Stage) -> None:
+    picture = stage.press.upright(CardLook("back_of_nothing", 200), 1)
+    middle = picture.get_at((picture.width // 2, picture.height // 4))
+    assert middle.a == 255
+    assert min(middle.r, middle.g, middle.b) > 180
+
+
+def test_looks_stay_within_their_extent(stage: Stage) -> None:
+    layout: Layout = table()
+    for spot in layout.values():
+        width, height = stage.press.extents.size(spot.look)
+        picture = stage.press.upright(spot.look, 2)
+        assert picture.width <= 2 * width * 1.03 + 6
+        assert picture.height <= 2 * height * 1.25 + 12

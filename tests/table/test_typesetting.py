@@ -1,0 +1,155 @@
+"""Words stay in their boxes, whatever they are."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.imprint import (
+    CAPTION_HEIGHT,
+    CAPTION_SIZES,
+    CAPTION_WIDTH,
+    TITLE_FLOOR,
+    TITLE_WIDTH,
+    CardWords,
+    caption_block,
+    imprint,
+    title_block,
+)
+from agile_unicorn.table.looks import Font
+from agile_unicorn.table.typesetting import ELLIPSIS, LEADING, clean, cut, fit, wrap
+
+GERMAN = [
+    "Bieten",
+    "Abbrechen und alle Einstellungen zurücksetzen",
+    "Qualitätsmanagementbeauftragter",
+    "Datenschutzgrundverordnungsbeauftragtenstellvertreterin",
+    "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+    "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen am Bande",
+    "Er hat das Brot nicht verbrannt.\nEr hat halluziniert.",
+    "Grund\u00adver\u00adordnungs\u00adbeauftragte für Sonderfälle",
+    "ein " * 60,
+    "W" * 300,
+    "",
+    " ",
+]
+
+
+def even(text: str, font: str, px: float) -> float:
+    """Every letter half an em wide."""
+    return len(text.replace("\u00ad", "")) * px / 2
+
+
+@pytest.mark.parametrize("text", GERMAN)
+@pytest.mark.parametrize("width", [40, 110, 300])
+@pytest.mark.parametrize("lines", [1, 2, 4])
+def test_never_wider_than_the_box(fonts: Fonts, text: str, width: float, lines: int) -> None:
+    faces: tuple[Font, ...] = ("title", "bold")
+    for face in faces:
+        block = fit(text, face, 26, width, fonts.measure, lines=lines)
+        assert len(block.lines) <= lines
+        assert 15 <= block.px <= 26
+        assert all(fonts.measure(line, face, block.px) <= width for line in block.lines)
+
+
+@given(st.text(max_size=80), st.floats(5, 400), st.integers(1, 4))
+def test_never_wider_than_the_box_with_any_text(text: str, width: float, lines: int) -> None:
+    block = fit(text, "bold", 20, width, even, lines=lines)
+    assert 1 <= len(block.lines) <= lines
+    assert all(even(line, "bold", block.px) <= width for line in block.lines)
+
+
+def test_keeps_the_size_while_there_is_room() -> None:
+    assert fit("Hello", "bold", 26, 300, even).px == 26
+
+
+def test_shrinks_before_it_cuts() -> None:
+    block = fit("Hello World", "bold", 26, 100, even)
+    assert block.whole
+    assert block.lines == ("Hello World",)
+    assert 15 <= block.px < 26
+
+
+def test_cuts_with_an_ellipsis_at_the_floor() -> None:
+    block = fit("Hello wide World", "bold", 26, 60, even)
+    assert block.px == 15
+    assert block.lines[0].endswith(ELLIPSIS)
+    assert not block.whole
+
+
+def test_last_line_tells_that_something_is_missing() -> None:
+    block = fit("one two three four five six seven", "bold", 15, 40, even, lines=2)
+    assert not block.whole
+    assert block.lines[-1].endswith(ELLIPSIS)
+
+
+def test_lines_are_balanced() -> None:
+    lines = wrap("aaa bbb ccc ddd", 12, lambda text: len(text))
+    assert lines == ["aaa bbb", "ccc ddd"]
+
+
+def test_own_line_breaks_are_kept() -> None:
+    assert wrap("a b\nc", 100, len) == ["a b", "c"]
+
+
+def test_soft_hyphen_breaks_a_word_and_is_else_unseen() -> None:
+    assert wrap("ab\u00adcd", 3, len) == ["ab-", "cd"]
+    assert wrap("ab\u00adcd", 9, len) == ["abcd"]
+
+
+def test_height_limits_the_lines() -> None:
+    block = fit("aaaa " * 20, "bold", 30, 200, even, lines=9, height=60)
+    assert len(block.lines) * block.px * LEADING <= 60 + 1e-6
+
+
+def test_cut_may_leave_nothing() -> None:
+    assert cut("wide", 0.5, len) == ""
+
+
+@pytest.mark.parametrize(
+    ("dirty", "expected"),
+    [
+        ("a\0b", "ab"),
+        ("a\nb", "a b"),
+        ("x\ud800y", "xy"),
+        ("a\u202eb", "ab"),
+        ("e" + "\u0301" * 200, "e\u0301\u0301"),
+        ("{0} %s", "{0} %s"),
+        ("שלום", "שלום"),
+    ],
+)
+def test_clean(dirty: str, expected: str) -> None:
+    assert clean(dirty) == expected
+
+
+@pytest.mark.parametrize("title", [text for text in GERMAN if text.strip()])
+def test_titles_fit_the_ribbon(title: str) -> None:
+    block = title_block(title, even)
+    assert block.px >= TITLE_FLOOR - 1e-6
+    assert len(block.lines) <= 2
+    assert all(even(line, "title", block.px) <= TITLE_WIDTH + 1e-6 for line in block.lines)
+
+
+@pytest.mark.parametrize("caption", GERMAN)
+def test_captions_fit_the_box(caption: str) -> None:
+    block = caption_block(caption, even)
+    assert block.px in CAPTION_SIZES
+    assert len(block.lines) * block.px * LEADING <= CAPTION_HEIGHT + 1e-6
+    assert all(even(line, "italic", block.px) <= CAPTION_WIDTH + 1e-6 for line in block.lines)
+
+
+def test_imprint_leaves_empty_words_out() -> None:
+    assert [line.text for line in imprint(CardWords("CTO"), even)] == ["CTO"]
+
+
+NAMES = ["", " ", "🦄", "שלום", "\u202eabc", "e" + "\u0301" * 200, "a\nb", "\0", "\ud83e", "CON"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nasty_names_can_be_drawn(fonts: Fonts, name: str) -> None:
+    picture = fonts.words(name, "title", 26, (0, 0, 0))
+    assert picture.width >= 1
+    assert picture.height <= 60
+    assert picture.width == max(1, fonts.measure(name, "title", 26))

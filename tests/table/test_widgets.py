@@ -1,0 +1,155 @@
+"""Widgets keep their words and their values."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.assets import Assets
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.input import Composing, Key, Text
+from agile_unicorn.table.looks import GroupLook, TextLook
+from agile_unicorn.table.pieces import Catalog, Piece
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.widgets.buttons import button, icon_button, state_of, switch
+from agile_unicorn.table.widgets.field import TextField, clusters
+from agile_unicorn.table.widgets.steppers import Slider, Stepper
+
+LABELS = ["OK", "Abbrechen", "Einstellungen zurücksetzen und neu beginnen", "W" * 80, "", "🦄"]
+
+
+@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("width", [110, 220, 420])
+def test_words_stay_in_the_button(assets: Assets, fonts: Fonts, label: str, width: float) -> None:
+    press = Press(assets, fonts)
+    for text_scale in (1.0, 1.5):
+        press.text_scale = text_scale
+        spot = button(assets.catalog, label, 0, 0, width=width, sub="eine zweite, lange Zeile")
+        assert isinstance(spot.look, GroupLook)
+        for part in spot.look.parts[1:]:
+            assert isinstance(part.look, TextLook)
+            for k in (0.533, 1.0, 2.0):
+                block = press.block(part.look, k)
+                px = max(1, round(block.px))
+                for line in block.lines:
+                    wide = fonts.measure(line, part.look.font, px)
+                    assert wide / 2 + abs(part.x) * k <= width * k / 2
+
+
+def test_disabled_things_are_not_hot() -> None:
+    catalog = Catalog({})
+    assert button(catalog, "Go", 0, 0).hot
+    assert not button(catalog, "Go", 0, 0, state="disabled").hot
+    assert not icon_button("menu", 0, 0, state="disabled").hot
+    assert not switch(True, 0, 0, enabled=False).hot
+
+
+def test_state_follows_the_mouse() -> None:
+    ref, other = Ref("a"), Ref("b")
+    assert state_of(ref, None, None) == "normal"
+    assert state_of(ref, ref, None) == "hover"
+    assert state_of(ref, ref, ref) == "pressed"
+    assert state_of(ref, other, ref) == "normal"
+    assert state_of(ref, ref, ref, enabled=False) == "disabled"
+
+
+def test_stretched_pieces_keep_the_borders_of_their_boxes() -> None:
+    piece = Piece("x", (200, 84), slice=(30, 26, 30, 34), text={"label": (18, 10, 164, 52)})
+    assert piece.box("label") == (0, -6, 164, 52)
+    assert piece.box("label", (400, 84)) == (0, -6, 364, 52)
+    assert Piece("x", (100, 50)).box("label") == (0, 0, 90, 45)
+
+
+def test_stepper_stays_within_its_values() -> None:
+    stepper = Stepper(Ref("speed"), 3)
+    assert not stepper.spots("slow", 0, 0, 300)[stepper.less].hot
+    for _ in range(5):
+        stepper = stepper.clicked(stepper.more)
+    assert stepper.at == 2
+    assert not stepper.spots("fast", 0, 0, 300)[stepper.more].hot
+    assert stepper.clicked(stepper.less).at == 1
+    assert stepper.clicked(Ref("other")) == stepper
+
+
+def test_slider_follows_mouse_and_keys() -> None:
+    slider = Slider(Ref("volume"), 0.5, 500, 100, 400)
+    assert slider.pointed(0).value == 0
+    assert slider.pointed(9999).value == 1
+    assert slider.pointed(500).value == 0.5
+    assert slider.key(Key("right")).value == pytest.approx(0.55)
+    assert slider.key(Key("up")).value == 0.5
+    assert set(slider.set_to(0).spots()) == {Ref("volume"), Ref("volume:knob")}
+
+
+@pytest.mark.parametrize("text", ["Ännchen", "🦄", "👩‍💻x", "שלום", "e\u0301", "{0}%s", "CON"])
+def test_field_takes_what_can_be_written(text: str) -> None:
+    field = TextField().handle(Text(text))
+    assert field.text == text
+    assert field.caret == len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("a\0b", "ab"), ("\ud800", ""), ("a\nb", "a b"), ("\u202eab", "ab"), ("W" * 300, "W" * 24)],
+)
+def test_field_drops_what_can_not_be_drawn(text: str, expected: str) -> None:
+    assert TextField().handle(Text(text)).text == expected
+    assert TextField.holding(text).text == expected
+
+
+def test_field_keys() -> None:
+    field = TextField.holding("abc")
+    field = field.handle(Key("left")).handle(Text("X"))
+    assert field.text == "abXc"
+    assert field.handle(Key("backspace")).text == "abc"
+    assert field.handle(Key("delete")).text == "abX"
+    assert field.handle(Key("home")).handle(Text("Y")).text == "YabXc"
+    assert field.handle(Key("home")).handle(Key("left")).caret == 0
+    assert field.handle(Key("end")).handle(Key("right")).caret == 4
+    assert field.handle(Key("f5")) == field
+
+
+def test_backspace_takes_a_whole_letter() -> None:
+    field = TextField.holding("ae\u0301")
+    assert field.handle(Key("backspace")).text == "a"
+    assert TextField.holding("x👩‍💻").handle(Key("backspace")).text == "x"
+
+
+def test_composition_is_shown_but_not_kept() -> None:
+    field = TextField.holding("a").handle(Composing("に"))
+    assert field.text == "a"
+    assert field.composing == "に"
+    assert field.handle(Key("backspace")).text == "a"
+    assert field.handle(Text("日")).text == "a日"
+    assert field.handle(Text("日")).composing == ""
+
+
+@given(st.lists(st.text(max_size=30), max_size=6), st.sampled_from(["left", "home", "backspace"]))
+def test_field_never_exceeds_its_limit(texts: list[str], key: str) -> None:
+    field = TextField(limit=10)
+    for text in texts:
+        field = field.handle(Text(text)).handle(Key(key))
+        assert len(clusters(field.text)) <= 10
+        assert 0 <= field.caret <= len(field.text)
+        field.text.encode("utf-8")
+
+
+@pytest.mark.parametrize("text", ["", "abc", "W" * 24, "ä🦄" * 12])
+def test_field_shows_the_caret_within_its_box(text: str) -> None:
+    field = TextField.holding(text)
+    for _ in range(30):
+        spot = field.spot(0, 0, 200, lambda words: 14.0 * len(words), focused=True)
+        assert isinstance(spot.look, GroupLook)
+        _, words, caret = spot.look.parts
+        assert isinstance(words.look, TextLook)
+        assert 14 * len(words.look.text) <= 168
+        assert abs(caret.x) <= 84
+        field = field.handle(Key("left"))
+
+
+def test_extents_of_a_field_are_its_box() -> None:
+    spot = TextField.holding("abc").spot(0, 0, 300, len)
+    assert Extents(Catalog({})).size(spot.look) == (300, 52)
