@@ -178,8 +178,11 @@ def check(layout: Layout, *, stacked: bool = False) -> None:
 
     ``stacked``: hot things may lie on each other like papers in a pile.
     """
-    assert cut_texts(layout) == []
-    assert outside(layout) == []
-    assert small(layout) == []
-    if not stacked:
-        assert overlaps(layout) == []
+    wrong = cut_texts(layout)
+    assert not wrong, wrong
+    far = outside(layout)
+    assert not far, far
+    tiny = small(layout)
+    assert not tiny, tiny
+    pairs = [] if stacked else overlaps(layout)
+    assert not pairs, pairs

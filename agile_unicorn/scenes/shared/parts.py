@@ -94,11 +94,11 @@ def line(
     colour: str = INK,
     lines: int = 1,
     tracking: float = 0.0,
+    floor: float = 15.0,
 ) -> PartLook:
     """Words as a part of a group; ``x`` is their left edge, centre or right edge by ``align``."""
     shift = {"left": width / 2, "centre": 0.0, "right": -width / 2}[align]
-    floor = min(px, 15.0)
-    look = TextLook(text, px, font, colour, width, lines, align, tracking, floor)
+    look = TextLook(text, px, font, colour, width, lines, align, tracking, min(px, floor))
     return PartLook(look, x + shift, y)
 
 

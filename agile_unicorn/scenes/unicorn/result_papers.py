@@ -1,0 +1,213 @@
+"""What is printed on the result screen: newspaper, final table, the winner's burst."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, winners
+from agile_unicorn.table.ink import WHITE
+from agile_unicorn.table.looks import GroupLook, PartLook
+
+PAPER: Final = (640.0, 812.0)
+BOARD: Final = (920.0, 760.0)
+COLUMNS: Final = ("stories", "incentives", "dice")
+ROWS = 6
+"""Lines on the clipboard."""
+HEADLINES, SUBLINES = 6, 4
+SHORT = 20
+"""Letters that fit one line of a headline."""
+CLOSE, FAR = 2, 15
+"""Points between first and second that are worth a line of their own."""
+QUIET: Final = "#5B536F"
+
+
+def report(
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[parts.Person]
+) -> GroupLook:
+    """The front page."""
+    key = "unicorn.result"
+    sprint = words(f"{key}.sprint", n=view.sprint)
+    return parts.group(
+        parts.piece("newspaper", 0, 0, *PAPER),
+        _set(words(f"{key}.paper"), "masthead", 52, "title"),
+        _set(sprint, "left", 17, align="left"),
+        _set(words(f"{key}.edition"), "middle", 17),
+        _set(words(f"{key}.price"), "right", 17, align="right"),
+        _headline(_headline_text(words, view, rows, people)),
+        _set(_subline_text(words, view, rows, people), "subline", 28, "italic"),
+        *_picture(rows, people),
+        _set(words(f"{key}.picture"), "caption", 21),
+    )
+
+
+def _paper(place: str) -> parts.Box:
+    return parts.slot("newspaper", place, PAPER, (0, 0, 500, 40))
+
+
+def _set(
+    text: str,
+    place: str,
+    px: float,
+    font: parts.Font = "bold",
+    align: parts.Align = "centre",
+    lines: int = 1,
+) -> PartLook:
+    x, y, w, _ = _paper(place)
+    x += {"left": -w / 2, "centre": 0.0, "right": w / 2}[align]
+    return parts.line(text, x, y, w, px, font, align=align, lines=lines)
+
+
+def _headline(text: str) -> PartLook:
+    """One large line, or two smaller ones."""
+    if len(text) <= SHORT:
+        return _set(text, "headline", 66, "title")
+    return _set(text, "headline", 42, "title", lines=2)
+
+
+def _headline_text(
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[parts.Person]
+) -> str:
+    best = winners(rows)
+    if len(best) > 1:
+        return words("unicorn.result.headline_shared")
+    if view.reason == "stalemate":
+        return words("unicorn.result.headline_stalemate")
+    number = (best[0].points + view.sprint) % HEADLINES + 1
+    return words(f"unicorn.result.headline.h{number}", name=people[best[0].seat].name)
+
+
+def _subline_text(
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[parts.Person]
+) -> str:
+    best, key = winners(rows), "unicorn.result"
+    points = best[0].points
+    if len(best) > 1:
+        names = joined(words, [people[row.seat].name for row in best])
+        return words(f"{key}.subline_shared", names=names, points=points)
+    if view.reason == "stalemate":
+        return words(f"{key}.subline_stalemate", points=points)
+    lead = points - rows[1].points if len(rows) > 1 else FAR
+    if lead == 0:
+        return words(f"{key}.subline_tie_break", points=points)
+    if lead <= CLOSE:
+        return words(f"{key}.subline_close", points=points)
+    if lead >= FAR:
+        return words(f"{key}.subline_far", points=points)
+    return words(f"{key}.subline.s{points % SUBLINES + 1}", points=points)
+
+
+def joined(words: Words, names: Sequence[str]) -> str:
+    """``names`` as a list in words: "A, B and C"."""
+    if len(names) == 1:
+        return names[0]
+    text = names[0]
+    for name in names[1:-1]:
+        text = words("app.common.list_more", first=text, second=name)
+    return words("app.common.list_two", first=text, second=names[-1])
+
+
+def _picture(rows: Sequence[Row], people: Sequence[parts.Person]) -> Iterator[PartLook]:
+    """The winner with horn and bell; several stand side by side."""
+    x, y, w, h = parts.slot("newspaper", "winner", PAPER, (0, 11, 500, 350))
+    best = winners(rows)
+    k = 1.0 if len(best) == 1 else 0.62
+    step = w * k * 0.86
+    for i, row in enumerate(best[:3]):
+        shift = (i - (min(len(best), 3) - 1) / 2) * step
+        species = people[row.seat].species
+        yield parts.piece(f"winner_{species}", x + shift, y + h * (1 - k) / 2, w * k, h * k)
+
+
+def burst(points: int, goal: str) -> GroupLook:
+    """The winner's points on a scalloped token."""
+    size = (160.0, 163.0)
+    value = parts.slot("total_winner", "value", size, (0, -12, 96, 58))
+    sub = parts.slot("total_winner", "sub", size, (0, 34, 84, 24))
+    return parts.group(
+        parts.piece("total_winner", 0, 0, *size),
+        parts.line(str(points), *value[:3], 48, "title"),
+        parts.line(goal, *sub[:3], 18),
+    )
+
+
+def final_table(
+    words: Words, rows: Sequence[Row], rings: Sequence[Ring], people: Sequence[parts.Person]
+) -> GroupLook:
+    """The clipboard: a row a seat, a red ring around what broke a tie."""
+    x, y, w, _ = _board("title")
+    title = words("unicorn.result.table")
+    out = [
+        parts.piece("clipboard", 0, 0, *BOARD),
+        parts.line(title, x - w / 2, y, w, 34, "title", align="left"),
+    ]
+    for column in COLUMNS:
+        out += _head(words, column)
+    for number, row in enumerate(rows):
+        out += _row(number, row, people[row.seat])
+    for ring in rings:
+        out.append(_ring(ring))
+    out.append(_foot_line(_foot(words, rows), len(rows)))
+    return parts.group(*out)
+
+
+def _board(place: str) -> parts.Box:
+    return parts.slot("clipboard", place, BOARD, (0, 0, 100, 40))
+
+
+def _head(words: Words, column: str) -> list[PartLook]:
+    x, y, w, _ = _board(f"head_{column}")
+    left, floor = x - w / 2, 12.0
+    name = words(f"unicorn.result.columns.{column}")
+    note = words(f"unicorn.result.columns.{column}_note")
+    return [
+        parts.line(name, left, y - 9, w, 21, "title", align="left", floor=floor),
+        parts.line(note, left, y + 12, w, 16, align="left", colour=QUIET, floor=floor),
+    ]
+
+
+def _row(number: int, row: Row, person: parts.Person) -> list[PartLook]:
+    _, y, _, _ = _board(f"row_{number + 1}")
+    first = row.place == 1
+    place, face, name = _board("place"), _board("portrait"), _board("name")
+    stories = _board("column_stories")[0]
+    left = name[0] - name[2] / 2
+    out = [
+        parts.line(str(row.place), place[0], y, place[2], 42 if first else 34, "title"),
+        *parts.crest_parts(person.species, row.seat, face[0], y + 2, 64, "happy" if first else ""),
+        parts.line(person.name, left, y, name[2], 32 if first else 28, "title", align="left"),
+        parts.piece("score_gold" if first else "score", stories, y, 70, 70),
+        parts.line(str(row.points), stories, y - 2, 48, 28, "title", colour=WHITE),
+    ]
+    for column, figure in (("incentives", row.incentives), ("dice", row.dice)):
+        text = "\u2013" if figure is None else str(figure)
+        at = _board(f"column_{column}")
+        out.append(parts.line(text, at[0], y, at[2], 28, "title", colour=QUIET))
+    return out
+
+
+def _foot_line(text: str, rows: int) -> PartLook:
+    """The last words: in the row which is left over, else small at the foot."""
+    place, px = (f"row_{ROWS}", 23.0) if rows < ROWS else ("foot", 17.0)
+    x, y, w, _ = _board(place)
+    return parts.line(text, x - w / 2 + 10, y, w - 20, px, "italic", align="left", lines=2)
+
+
+def _ring(ring: Ring) -> PartLook:
+    x = _board(f"column_{ring.column}")[0]
+    top, bottom = _board(f"row_{ring.first + 1}")[1], _board(f"row_{ring.last + 1}")[1]
+    return parts.piece("pen_ring", x, (top + bottom) / 2, 96, bottom - top + 76)
+
+
+def _foot(words: Words, rows: Sequence[Row]) -> str:
+    """What broke the highest tie, or the rule for ties."""
+    rings = rings_of(rows)
+    if any(one.place == other.place for one, other in pairwise(rows)):
+        return words("unicorn.result.tie_shared")
+    if not rings:
+        return words("unicorn.result.tie_rule")
+    return words(f"unicorn.result.tie_{rings[0].column}")
