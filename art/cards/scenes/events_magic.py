@@ -159,7 +159,7 @@ def friday_deploy(art: Art) -> None:
             art.body(rect(-44, -26, 88, 52, 10), GREY, 6)
             art.shade(rect(10, -22, 32, 46, 6), 0.5)
             art.flat(rect(-34, -18, 16, 36, 4), WHITE, 0.6)
-        for s, x in ((-1, -52), (1, 52)):
+        for x in (-52, 52):
             art.body(ellipse(x, 0, 42, 46), WHITE, 5.5)
             art.flat(ellipse(x + 10, 10, 20, 24), INK)
             art.flat(ellipse(x + 3, 0, 7), WHITE)

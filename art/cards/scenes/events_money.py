@@ -159,11 +159,11 @@ def tech_debt_crate(art: Art) -> None:
     wood, dark = "#B98452", "#7A5030"
     with art.at(326, 324):
         art.flat(ellipse(6, 166, 230, 20), INK, 0.35)
-        inside = poly((-160, -90), (160, -90), (170, -40), (-170, -40))
+        inside = poly((-160, -110), (160, -150), (170, -40), (-170, -40))
         art.body(inside, INK, 6)
-        for x, y in ((-60, -66), (10, -64)):
-            art.flat(ellipse(x, y, 22, 17), SUN)
-            art.flat(ellipse(x + 6, y + 3, 7, 12), INK)
+        for x, y in ((-40, -80), (36, -82)):
+            art.flat(ellipse(x, y, 28, 24), SUN)
+            art.flat(ellipse(x + 6, y + 3, 8, 17), INK)
         tentacle = spline(
             [(110, -50), (150, -130), (220, -150), (236, -90), (206, -76)], closed=False
         )
@@ -172,7 +172,7 @@ def tech_debt_crate(art: Art) -> None:
             art.flat(ellipse(x, y, 6), lighter(INCENTIVE.mid, 0.5))
         art.tube("M-120 -50C-150 -150 -190 -130 -204 -90", CORAL, 15, 4.6)
         art.tube("M-96 -50C-110 -130 -80 -170 -50 -150", TEAL, 15, 4.6)
-        with art.at(-6, -128, 1, -9):
+        with art.at(-6, -152, 1, -11):
             art.body(rect(-186, -26, 372, 54, 8), wood, 6.8)
             art.shade(rect(-186, 0, 372, 28), 0.5, DOWN)
             for x in (-150, 150):

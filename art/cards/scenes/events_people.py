@@ -159,26 +159,20 @@ def fire_drill(art: Art) -> None:
 @picture("head_hunter", backdrops.sunburst(330, 290, 22, 5, 490))
 def head_hunter(art: Art) -> None:
     """A net over a hamster with a mug; the hand belongs to a very good suit."""
-    with art.at(296, 238, 0.80):
-        torso(art, "tee", TEAL, WHITE)
+    with art.at(296, 170, 0.86):
+        torso(art, "hoodie", TEAL, WHITE)
         head(art, SPECIES["hamster"], ("open", 0), "o")
         paw(art, -110, 440, "#E7A65C", 10)
         paw(art, 110, 440, "#E7A65C", -10)
-    net = "M110 300C110 140 200 84 300 84C400 84 486 140 486 300C470 330 126 330 110 300Z"
+    net = "M76 404C76 180 150 66 296 66C442 66 516 180 516 404C500 440 92 440 76 404Z"
     with art.clip(net):
-        for i in range(11):
-            x = 90 + i * 42
-            art.line(
-                (
-                    f"M{x} 60Q{x + (300 - x) * 0.1} 200 {x + 40} 340M{x + 80} "
-                    f"60Q{x + 40} 200 {x - 10} 340"
-                ),
-                3.4,
-            )
-    art.line("M110 300C110 140 200 84 300 84C400 84 486 140 486 300", 6)
-    art.tube("M106 300C106 270 490 270 490 300C490 336 106 336 106 300Z", SUN, 22, 5.6)
-    art.tube("M484 286L560 210", BROWN, 24, 5.6)
-    with art.at(556, 214, 1, -45):
+        for i in range(-3, 12):
+            x = 60 + i * 58
+            art.line(f"M{x} 40L{x + 230} 440M{x + 230} 40L{x} 440", 2.6)
+    art.line("M76 404C76 180 150 66 296 66C442 66 516 180 516 404", 6)
+    art.tube("M74 404C74 440 518 440 518 404", SUN, 22, 5.6)
+    art.tube("M470 210L560 130", BROWN, 24, 5.6)
+    with art.at(556, 134, 1, -42):
         art.body(rect(10, -46, 120, 92, 10), NIGHT, 6.4)
         art.body(rect(-10, -40, 34, 80, 8), WHITE, 5.6)
         art.body(
@@ -188,7 +182,7 @@ def head_hunter(art: Art) -> None:
         )
         art.line("M-68 -10Q-50 -14 -36 -8M-66 10Q-50 8 -38 12", 4.4)
         art.body(ellipse(8, 20, 6), SUN, 3.6)
-    with art.at(500, 420, 1, 10):
+    with art.at(530, 452, 0.9, 12):
         for i, turn in enumerate((-14, 0, 14)):
             with art.at(0, 40, 1, turn):
                 art.body(rect(-34, -110, 68, 104, 6), ("#C9E6C2", "#DDF0DA", "#C9E6C2")[i], 5.4)
@@ -200,7 +194,7 @@ def head_hunter(art: Art) -> None:
 @picture("stork", backdrops.sky)
 def stork(art: Art) -> None:
     """A stork leaves with a bundle; a small headset looks out."""
-    with art.at(330, 240, 1, -6):
+    with art.at(312, 262, 0.9, -6):
         art.tube("M-60 40L-200 96", CORAL, 15, 4.6)
         art.tube("M-70 54L-196 124", CORAL, 15, 4.6)
         far = spline(
@@ -269,8 +263,8 @@ def stork(art: Art) -> None:
         art.body("M204 -132L330 -78L206 -88Z", CORAL, 6)
         eye(art, 188, -112, 20, (3, 2), 0.4, WHITE, 0.56, 5)
         art.line("M216 -110L316 -80", 4)
-    art.line("M420 214Q452 250 470 300M470 196Q486 250 478 300", 5)
-    with art.at(474, 392):
+    art.line("M398 244Q436 262 458 300M436 214Q462 256 466 300", 5)
+    with art.at(462, 392):
         bundle = (
             "M-4 -96C-40 -70 -104 -30 -104 34C-104 84 -60 110 0 110"
             "C60 110 104 84 104 34C104 -30 40 -70 4 -96Z"

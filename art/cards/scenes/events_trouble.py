@@ -139,8 +139,6 @@ def coffee_machine_down(art: Art) -> None:
                     STORY.mid,
                 )
             art.line("M-9 14Q0 6 9 14", 4.6)
-        with art.at(-118, 96, 1, 0):
-            art.tube("M-46 -60L40 40M40 -60L-46 40", SUN, 15, 4.6)
     art.body(
         spline([(120, 500), (180, 484), (260, 492), (300, 506), (230, 520), (140, 518)]), BROWN, 5.4
     )
@@ -157,7 +155,7 @@ def rollback_lever(art: Art) -> None:
     art.stroke("M131 296V326", SUN, 28)
     with art.at(340, 350):
         art.flat(ellipse(6, 138, 190, 18), INK, 0.3)
-        with art.at(-10, 20, 1, -32):
+        with art.at(-10, 20, 1, -14):
             art.body(rect(-15, -190, 30, 200, 10), GREY, 6.4)
             art.shade(rect(0, -186, 15, 190, 4), 0.5)
             art.body(ellipse(0, -206, 46), EVENT.mid, 7)
@@ -172,12 +170,12 @@ def rollback_lever(art: Art) -> None:
         art.line("M-174 104H174", 4.6)
         art.body("M-126 34C-126 -60 126 -60 126 34Z", EVENT.mid, 6.8)
         art.shade("M40 -34C110 -20 120 20 110 34H40Z", 0.45)
-        art.body(rect(-58, -18, 84, 20, 10), INK, 4)
+        art.body(rect(-66, -24, 84, 18, 9), INK, 4)
         for s in (-1, 1):
-            art.flat(ellipse(58 + s * 20, 2, 7, 10), INK)
-        art.line("M48 22Q58 28 70 20", 4.6)
-    with art.at(188, 176, 1, -30):
-        art.tube("M-20 -150V-40", "#9A94A8", 64, 6.4)
+            art.flat(ellipse(s * 26, 8, 8, 11), INK)
+        art.line("M-12 24Q0 30 14 22", 4.6)
+    with art.at(278, 172, 1, -14):
+        art.tube("M-10 -150Q-16 -90 0 -30", "#9A94A8", 64, 6.4)
         art.body(
             spline(
                 [(-44, -30), (-48, 12), (-30, 40), (0, 46), (30, 40), (48, 12), (44, -30), (0, -50)]
@@ -186,6 +184,6 @@ def rollback_lever(art: Art) -> None:
             6.4,
         )
         art.line("M-18 42V20M4 44V22M24 40V20", 4.6)
-        art.line("M-50 -110H12M-50 -84H12", 9)
-    for x, y, r in ((470, 240, 16), (250, 160, 12), (560, 420, 14)):
+        art.line("M-40 -108H18M-42 -84H16", 9)
+    for x, y, r in ((470, 240, 16), (200, 210, 12), (560, 420, 14)):
         art.body(spark(x, y, r), WHITE, 4.4)

@@ -18,7 +18,6 @@ from art.press.palette import (
     SUN,
     TEAL,
     WHITE,
-    lighter,
 )
 from art.press.paths import (
     ellipse,
@@ -50,7 +49,7 @@ def free_massage(art: Art) -> None:
                         art.body(ellipse(0, 10 - k * 24, 34 - k * 7, 15), GREY, 5.4)
         top = (
             "M-92 -40C-150 -80 -140 -246 0 -250C140 -246 150 -80 92 "
-            "-40C100 0 110 20 120 40H-120C-110 20 -100 0 -92 -40Z"
+            "-40C100 0 120 60 130 120H-130C-120 60 -100 0 -92 -40Z"
         )
         art.body(top, skin, 7.2)
         with art.clip(top):
@@ -63,11 +62,11 @@ def free_massage(art: Art) -> None:
             art.line(f"M{s * 48 - 26} -98Q{s * 48} -78 {s * 48 + 26} -98", 7)
             art.flat(ellipse(s * 92, -76, 18, 11), CORAL, 0.7)
         art.line("M-22 -66Q0 -50 24 -68", 6.4)
-        back = "M-230 240C-220 110 -150 60 -90 70H90C150 60 220 110 230 240Z"
+        back = "M-230 240C-220 80 -150 26 -90 36H90C150 26 220 80 230 240Z"
         art.body(back, "#9B6A45", 7.2)
         with art.clip(back):
             art.shade("M90 50C170 90 180 180 140 250H240V50Z", 0.5)
-        with art.at(0, 66, 0.62):
+        with art.at(0, 2, 0.68):
             bust(art, Critter("bear", "", ("", ""), ("shut", 0), "w"), 7.4)
         art.body("M-250 196Q0 160 250 196V260H-250Z", WHITE, 6.4)
         for i in range(3):
@@ -79,10 +78,10 @@ def free_massage(art: Art) -> None:
                 INCENTIVE.light,
             )
         for s in (-1, 1):
-            for x, y, inner in ((s * 176, 104, s * 96), (s * 214, 168, s * 130)):
+            for x, y, inner in ((s * 166, 74, s * 80), (s * 214, 140, s * 100)):
                 art.tube(
                     spline(
-                        [(inner, 0), (x * 1.18, 10), (x * 1.06, y - 20), (x * 0.86, y)],
+                        [(inner, -20), (x * 1.18, -16), (x * 1.06, y - 20), (x * 0.86, y)],
                         closed=False,
                     ),
                     skin,
@@ -163,24 +162,12 @@ def golden_handcuffs(art: Art) -> None:
                 art.flat(ellipse(x + 30, -120, 6), gold)
         cushion = "M-180 -20C-120 -60 120 -60 180 -20L170 60H-170Z"
         art.body(cushion, EVENT.mid, 6.6)
-        for i in range(5):
-            art.tube(ellipse(-44 + i * 22, 8 + (i % 2) * 8, 16, 11, 20), gold, 11, 4)
+        for x, y, turn in ((-34, -58, 30), (0, -44, 0), (34, -58, -30)):
+            with art.at(x, y, 1, turn):
+                art.tube(ellipse(0, 0, 27, 15), gold, 14, 4.4)
         for s in (-1, 1):
-            with art.at(s * 92, -30, 1, s * 8):
-                art.body(ellipse(0, 0, 82, 80), gold, 7)
-                art.body(ellipse(0, 0, 52, 50), EVENT.dark, 6)
-                ring = ellipse(0, 0, 82, 80)
-                with art.clip(ring):
-                    art.stroke("M-66 -20A68 68 0 0 1 -20 -66", WHITE, 9, 0.8)
-                    art.shade("M40 -80Q90 0 20 80H90V-80Z", 0.35)
-                art.cover(ellipse(0, 0, 46, 44), lighter(gold, 0.3))
-                art.line(ellipse(0, 0, 49, 47), 6)
-                for q in (-1, 1):
-                    art.flat(ellipse(q * 16, -6, 7, 9), INK)
-                    art.flat(ellipse(q * 26, 10, 8, 5), CORAL, 0.8)
-                art.line("M-10 12Q0 20 10 12", 5)
-                art.body(rect(-16, 60, 32, 26, 6), gold, 5.6)
-                art.flat(ellipse(0, 72, 5), INK)
+            with art.at(s * 102, -64, 1, s * 6):
+                _cuff(art, gold)
         box = "M-204 40H204L188 156H-188Z"
         art.body(box, INCENTIVE.mid, 7.2)
         with art.clip(box):
@@ -191,3 +178,19 @@ def golden_handcuffs(art: Art) -> None:
         art.body(ellipse(0, 62, 12), INK, 3)
     for x, y, r in ((226, 132, 18), (536, 140, 24), (566, 250, 14), (96, 270, 16), (470, 90, 14)):
         art.body(spark(x, y, r), WHITE, 4.6)
+
+
+def _cuff(art: Art, gold: str) -> None:
+    """An open ring with teeth above a lock with a face."""
+    ring = ellipse(0, -20, 64)
+    art.tube(ring, gold, 34, 6)
+    art.stroke("M-62 -40A64 64 0 0 1 -20 -80", WHITE, 8, 0.8)
+    for turn in (20, 36, 52, 68):
+        with art.at(0, -20, 1, turn):
+            art.line("M0 -58V-46", 4)
+    art.body(rect(-44, 16, 88, 66, 16), gold, 6.6)
+    art.shade(rect(12, 20, 30, 58, 10), 0.35)
+    for side in (-1, 1):
+        art.flat(ellipse(side * 18, 42, 7, 10), INK)
+        art.flat(ellipse(side * 30, 56, 8, 5), CORAL, 0.9)
+    art.line("M-10 58Q0 66 10 58", 5)

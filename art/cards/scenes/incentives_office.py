@@ -5,6 +5,8 @@ from __future__ import annotations
 from art.cards import backdrops
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
+from art.cards.grid import WINDOW
+from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -148,7 +150,7 @@ def dog_day(art: Art) -> None:
         art.body("M-116 140H40L56 168H-130Z", DARK_GREY, 6)
         for i in range(8):
             art.body(rect(-108 + i * 18, 146, 12, 10, 3), PAPER, 3)
-    with art.at(190, 168, 1, -14):
+    with art.at(500, 496, 0.8, -14):
         art.body(
             (
                 "M-40 -12C-60 -30 -84 -8 -66 6C-84 20 -60 42 -40 24H40C60 "
@@ -157,7 +159,7 @@ def dog_day(art: Art) -> None:
             WHITE,
             6,
         )
-    for x, y, r in ((250, 150, 12), (120, 230, 10)):
+    for x, y, r in ((540, 300, 14), (250, 150, 12)):
         art.body(spark(x, y, r), SUN, 4.2)
 
 
@@ -225,32 +227,16 @@ def ball_pit(art: Art) -> None:
         art.body(rect(-38, 40, 120, 16, 6), WHITE, 5)
         art.line("M6 -16L26 -24M18 -4L36 -12", 4)
     colours = (SUN, CORAL, TEAL, STORY.mid, PINK, INCENTIVE.mid, LILAC)
-    for row, (y, count) in enumerate(((404, 7), (450, 8), (498, 7), (546, 8))):
-        for i in range(count):
-            x = 60 + i * 84 + (0 if row % 2 else 34) - (20 if count == 8 else 0)
-            _ball(art, x, y + (i * 37 + row * 13) % 17, colours[(i * 3 + row * 2) % 7])
-    art.body(
-        spline(
-            [
-                (470, 420),
-                (462, 340),
-                (452, 300),
-                (474, 286),
-                (490, 330),
-                (498, 276),
-                (520, 280),
-                (516, 332),
-                (540, 296),
-                (556, 312),
-                (534, 360),
-                (528, 430),
-            ]
-        ),
-        TAN,
-        6.2,
-    )
-    for i in range(3):
-        _ball(art, 452 + i * 62, 446 + i % 2 * 12, colours[(i * 2 + 1) % 7])
+    with art.clip(WINDOW):
+        for row, (y, count) in enumerate(((404, 7), (450, 8), (498, 7), (546, 8))):
+            for i in range(count):
+                x = 60 + i * 84 + (0 if row % 2 else 34) - (20 if count == 8 else 0)
+                _ball(art, x, y + (i * 37 + row * 13) % 17, colours[(i * 3 + row * 2) % 7])
+    art.tube("M506 440Q512 390 500 340", "#9A94A8", 50, 6.2)
+    paw(art, 498, 322, "#9A94A8", 8)
+    with art.clip(WINDOW):
+        for i in range(3):
+            _ball(art, 440 + i * 62, 446 + i % 2 * 12, colours[(i * 2 + 1) % 7])
 
 
 def _ball(art: Art, x: float, y: float, colour: str) -> None:

@@ -93,9 +93,9 @@ def quantum_calendar(art: Art) -> None:
         art.body("M170 -20L236 -70L206 -110L150 -60Z", TAN, 6.4)
         art.body(rect(-160, -60, 320, 70), darker(BROWN, 0.5), 5)
         with art.clip("M-300 -400H300V20H-300Z"):
-            with art.at(-62, -150, 0.66):
+            with art.at(-84, -204, 0.60):
                 bust(art, Critter("cat", "", ("", ""), ("open", 0.4), "w"), 7.4)
-            _ghost_cat(art, 84, -136)
+            _ghost_cat(art, 98, -196)
         box = rect(-170, -20, 340, 200, 10)
         art.body(box, PAPER, 7)
         with art.clip(box):
@@ -119,7 +119,7 @@ def quantum_calendar(art: Art) -> None:
 
 def _ghost_cat(art: Art, x: float, y: float) -> None:
     """The other cat: dashes only."""
-    with art.at(x, y, 0.62):
+    with art.at(x, y, 0.60):
         outline = spline(
             [
                 (float(px), float(py))
@@ -140,6 +140,7 @@ def _ghost_cat(art: Art, x: float, y: float) -> None:
             pull=0.1,
         )
         art.flat(outline, STORY.light, 0.35)
+        art.line(outline, 5, "24 18")
         for s in (-1, 1):
             art.stroke(
                 f"M{s * 62 - 22} 112L{s * 62 + 22} 152M{s * 62 + 22} 112L{s * 62 - 22} 152",
@@ -147,23 +148,6 @@ def _ghost_cat(art: Art, x: float, y: float) -> None:
                 8,
             )
         art.stroke("M-34 214Q-16 230 0 212Q16 230 34 214", WHITE, 6)
-    art.line(
-        (
-            f"M{x - 26} {y + 28}L{x - 82} {y - 18}L{x - 93} {y + 66}"
-            f"L{x - 112} {y + 108}L{x - 90} {y + 130}"
-        ),
-        5,
-        "14 11",
-    )
-    art.line(
-        (
-            f"M{x + 26} {y + 28}L{x + 82} {y - 18}L{x + 93} {y + 66}"
-            f"L{x + 112} {y + 108}L{x + 90} {y + 130}M{x - 26} {y + 28}"
-            f"Q{x} {y + 22} {x + 26} {y + 28}"
-        ),
-        5,
-        "14 11",
-    )
 
 
 @picture("legacy_mainframe", backdrops.shelves)
@@ -270,10 +254,19 @@ def super_app_knife(art: Art) -> None:
                     art.body(ellipse(x, 36, 20), INK, 5)
                 art.body(rect(-20, -84, 40, 20, 5), INK, 4)
         art.tube(
-            "M176 66C250 60 262 20 236 -4C212 -28 268 -40 248 -66C232 -86 276 -96 262 -120",
-            GREY,
+            (
+                "M150 60L206 4C232 -22 250 10 222 14C196 16 214 -40 236 -34C258 -28 226 -8 218 "
+                "-28C212 -66 244 -80 254 -66C262 -50 228 -48 232 -76Q236 -104 250 -118"
+            ),
+            "#DDE6EE",
             17,
             4.8,
+        )
+        art.body(
+            "M214 -150C190 -176 200 -206 222 -200Q232 -196 234 -184Q238 -198 250 -200"
+            "C274 -200 276 -172 240 -140Z",
+            CORAL,
+            5.4,
         )
         handle = rect(-196, 10, 392, 124, 62)
         art.body(handle, red, 7.4)

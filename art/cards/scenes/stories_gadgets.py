@@ -160,7 +160,7 @@ def umbrella_service(art: Art) -> None:
 @picture("voice_stapler", backdrops.sunburst(320, 290, 18, 8, 480))
 def voice_stapler(art: Art) -> None:
     """A stapler shouting into the wrong telephone."""
-    with art.at(300, 330):
+    with art.at(306, 316, 1.12):
         art.flat(ellipse(20, 152, 240, 22), INK, 0.3)
         art.body(
             "M-200 120H220C232 120 236 150 220 154H-196C-214 150 -212 122 -200 120Z", DARK_GREY, 6.6
@@ -185,7 +185,7 @@ def voice_stapler(art: Art) -> None:
             art.line("M96 -20H340", 5)
             for i in range(3):
                 art.body(ellipse(20 + i * 40, -56, 9), INK, 3)
-    with art.at(512, 396, 1, 16):
+    with art.at(528, 410, 0.94, 12):
         art.body(rect(-46, -84, 92, 164, 18), INK, 6)
         art.flat(rect(-36, -68, 72, 128, 8), INCENTIVE.mid)
         art.body("M-24 16C-24 -16 24 -16 24 16Z", WHITE, 4.6)
@@ -193,10 +193,7 @@ def voice_stapler(art: Art) -> None:
         art.flat(ellipse(0, 42, 13), EVENT.mid)
     for i, r in enumerate((30, 52, 74)):
         art.stroke(
-            (
-                f"M{500 - r * 0.7} {270 - r * 0.7 + 10}A{r} {r} 0 0 1 {500 + r * 0.7} "
-                f"{270 - r * 0.7 + 10}"
-            ),
+            (f"M{508 - r * 0.7} {186 - r * 0.7}A{r} {r} 0 0 1 {508 + r * 0.7} {186 - r * 0.7}"),
             STORY.dark,
             9,
             1 - i * 0.2,

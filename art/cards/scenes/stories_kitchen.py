@@ -237,7 +237,7 @@ def dark_mode_fridge(art: Art) -> None:
 def weather_app(art: Art) -> None:
     """A wet cloud that looks out of no window."""
     with art.at(332, 300, 1.1):
-        for i, (x, y) in enumerate(((-120, 120), (-60, 150), (10, 116), (70, 154), (126, 122))):
+        for x, y in ((-120, 120), (-60, 150), (10, 116), (70, 154), (126, 122)):
             art.body(
                 (
                     f"M{x} {y - 26}C{x + 18} {y} {x + 14} {y + 22} {x} {y + 22}"

@@ -58,10 +58,11 @@ def rewrite_rocket(art: Art) -> None:
             art.line("M-120 -140H120", 6)
             art.shade("M30 -240C130 -100 110 60 30 170H140V-240Z", 0.5)
             art.flat(ellipse(-58, -20, 14, 90, 4), WHITE, 0.7)
-            for x, y, r0, l in ((-30, 96, -18, 150), (10, 112, 24, 120), (40, -96, 30, 130)):
-                with art.at(x, y, 1, r0):
-                    art.body(rect(-l / 2, -15, l, 30, 2), GREY, 4.4)
-                    [art.line(f"M{-l / 2 + 12 + i * 16} -10v20", 2) for i in range(int(l / 16) - 1)]
+            for x, y, turn, w in ((-30, 96, -18, 150), (10, 112, 24, 120), (40, -96, 30, 130)):
+                with art.at(x, y, 1, turn):
+                    art.body(rect(-w / 2, -15, w, 30, 2), GREY, 4.4)
+                    for i in range(w // 16 - 1):
+                        art.line(f"M{-w / 2 + 12 + i * 16} -10v20", 2)
         art.line(bd, 7)
         art.body(ellipse(0, -20, 66), STORY.dark, 6)
         art.body(ellipse(0, -20, 52), GLASS, 5)
@@ -114,18 +115,16 @@ def blockchain_vending(art: Art) -> None:
         art.body(rect(78, 60, 34, 10, 5), INK, 4)
         art.body(rect(-110, 108, 220, 56, 12), INK, 6)
         art.flat(rect(-96, 118, 192, 30, 6), "#4A3F78")
-        for i, (x, y, r) in enumerate(
-            (
-                (-196, -60, 64),
-                (-158, -10, 40),
-                (-112, 34, 40),
-                (-58, 72, 30),
-                (4, 96, 12),
-                (66, 96, -12),
-                (124, 74, -30),
-                (176, 36, -42),
-                (212, -14, -60),
-            )
+        for x, y, r in (
+            (-196, -60, 64),
+            (-158, -10, 40),
+            (-112, 34, 40),
+            (-58, 72, 30),
+            (4, 96, 12),
+            (66, 96, -12),
+            (124, 74, -30),
+            (176, 36, -42),
+            (212, -14, -60),
         ):
             with art.at(x, y, 1, r):
                 art.tube(ellipse(0, 0, 34, 19), GREY, 15, 4.4)

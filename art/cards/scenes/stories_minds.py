@@ -117,7 +117,7 @@ def moon_office(art: Art) -> None:
     """A lone panda in a space suit at a desk on the moon."""
     with art.at(320, 300):
         art.tube("M-106 90C-176 110 -170 170 -120 190", WHITE, 40, 6)
-        suit = "M-130 220C-136 110 -110 70 -60 56H60C110 70 136 110 130 220Z"
+        suit = "M-130 190C-134 110 -110 70 -60 56H60C110 70 134 110 130 190Z"
         art.body(suit, WHITE, 7)
         with art.clip(suit):
             art.shade("M50 50C100 100 100 180 60 230H150V50Z", 0.5)

@@ -181,7 +181,7 @@ def _bubble(art: Art, x: float, y: float, scale: float) -> None:
 @picture("smart_doorbell", backdrops.home)
 def smart_doorbell(art: Art) -> None:
     """A doorbell with one big eye that wants a password first."""
-    with art.at(322, 292):
+    with art.at(306, 292):
         plate = rect(-112, -216, 224, 400, 60)
         art.flat(rect(-98, -200, 224, 400, 60), INK, 0.28)
         art.body(plate, SCREEN, 7)
@@ -192,14 +192,13 @@ def smart_doorbell(art: Art) -> None:
         art.body(ellipse(0, -104, 64), INK, 5)
         eye(art, 0, -104, 54, (8, 6), 0.42, DARK_GREY, 0.54)
         art.flat(ellipse(0, -104, 10), EVENT.mid)
-        art.line("M-22 8Q0 18 24 4", 6)
-        art.stroke("M-22 8Q0 18 24 4", WHITE, 6)
+        art.stroke("M-24 10Q0 22 26 6", WHITE, 8)
         art.body(ellipse(0, 104, 56), PAPER, 6.4)
         art.body(ellipse(0, 104, 40), SUN, 5.4)
         art.body("M-18 116C-12 112 -14 84 0 84C14 84 12 112 18 116Z", PAPER, 4.6)
         art.flat(ellipse(0, 122, 6), INK)
         art.shade("M10 70Q40 100 10 140Q44 140 44 104Q40 72 10 70Z", 0.4)
-    with art.at(470, 196, 1, 7):
+    with art.at(500, 312, 0.8, 5):
         art.body(
             (
                 "M-84 -52H84C96 -52 100 -46 100 -34V34C100 46 96 52 84 "
@@ -213,7 +212,7 @@ def smart_doorbell(art: Art) -> None:
         for i in range(5):
             art.flat(ellipse(-56 + i * 26, 0, 8), INK)
         art.line("M72 -14V14", 4)
-    with art.at(176, 420, 1, -8):
+    with art.at(164, 426, 1, -8):
         art.body(rect(-44, -20, 88, 74, 12), SUN, 6)
         art.tube("M-26 -20V-44A26 26 0 0 1 26 -44V-20", GREY, 15, 4.6)
         art.flat(ellipse(0, 10, 10), INK)
@@ -231,6 +230,8 @@ def subscription_toilet(art: Art) -> None:
         with art.clip(tank):
             art.shade(rect(40, -210, 90, 170), 0.45, RIGHT)
             art.flat(rect(-100, -190, 14, 120, 7), STORY.tint, 0.9)
+        art.body(rect(-92, -56, 184, 60, 10), STORY.tint, 6)
+        art.shade(rect(20, -40, 72, 40), 0.5)
         art.body(rect(-130, -224, 260, 34, 14), STORY.tint, 6.4)
         object_face(art, 0, -134, 0.92, eyes="open", mouth="flat", lid=0.46, lid_colour=STORY.light)
         foot = "M-84 80C-70 130 -90 160 -96 182H96C90 160 70 130 84 80Z"

@@ -125,15 +125,14 @@ def remote_sloth(art: Art) -> None:
         ),
     )
     for s, x in ((1, 66), (-1, 566)):
-        for flip, y in ((1, 232 if s == 1 else 66), (-1, 500)):
-            art.line(f"M{x} {y + flip * 44}V{y}H{x + s * 44}", 9)
-            art.stroke(f"M{x} {y + flip * 44}V{y}H{x + s * 44}", WHITE, 4)
+        for flip, y in ((1, 420 if s == 1 else 66), (-1, 512)):
+            art.stroke(f"M{x} {y + flip * 40}V{y}H{x + s * 40}", WHITE, 11)
     with art.at(534, 120):
         art.body(ellipse(0, 0, 32), WHITE, 6)
         for i in range(8):
             with art.at(0, 0, 1, i * 45):
                 art.flat(rect(-4, -24, 8, 14, 4), mix(TEAM.dark, TEAM.tint, i / 9))
-    for i, (colour, x) in enumerate(((EVENT.mid, 476), (GREY, 526))):
+    for i, (colour, x) in enumerate(((EVENT.mid, 108), (GREY, 158))):
         art.body(ellipse(x, 470, 22), colour, 5.4)
         if i:
             art.line(f"M{x - 10} 460L{x + 10} 480M{x + 10} 460L{x - 10} 480", 5)
@@ -185,8 +184,8 @@ def support_goose(art: Art) -> None:
                 art.flat(rect(-14, -32 + j * 28, (52, 40, 48)[j], 8, 4), TEAM.light)
         wing(art, 176, 210, WHITE, 16, 1)
     for i, turn in enumerate((-24, 0, 24)):
-        with art.at(540, 166, 1, turn - 8):
-            art.line(f"M0 0H{30 + i % 2 * 10}", 8)
+        with art.at(528, 172, 1, turn - 8):
+            art.line(f"M16 0H{44 + i % 2 * 10}", 8)
 
 
 @picture("data_octopus", backdrops.screens)
@@ -195,7 +194,7 @@ def data_octopus(art: Art) -> None:
     skin, dark = "#E2668F", "#B33F6B"
     with art.at(338, 310):
         arms = (
-            ((-60, 90), (-170, 130), (-210, 40), (-196, -30)),
+            ((-60, 90), (-190, -20), (-196, -120), (-150, -180)),
             ((60, 90), (170, 130), (214, 40), (200, -20)),
             ((-50, 110), (-130, 190), (-220, 170), (-236, 110)),
             ((50, 110), (130, 190), (220, 170), (232, 110)),
@@ -203,7 +202,7 @@ def data_octopus(art: Art) -> None:
         for arm in arms:
             art.tube(spline(list(arm), closed=False), dark, 40, 6)
         for i, (x, y, turn) in enumerate(
-            ((-196, -60, -12), (204, -56, 12), (-226, 92, -8), (226, 88, 8))
+            ((-142, -206, -12), (204, -56, 12), (-226, 92, -8), (226, 88, 8))
         ):
             _chart(art, x, y, turn, i)
         head_shape = (
