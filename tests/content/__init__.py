@@ -1,0 +1,1 @@
+"""Cards, texts, settings and files, and everything that can be wrong with them."""
