@@ -11,7 +11,7 @@ from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.score import ranking
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.scenes.shared.parts import Person
+from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew, ToTitle
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, rows_of
 from tests.scenes.checks import LANGUAGES, check, texts_in, words_of

@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal
 
-from msgspec import Struct
-
 from agile_unicorn.content.resources import resource
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.ink import INK, MAT_LABEL, WHITE
@@ -48,13 +46,6 @@ SPECIES: Final = (
 
 RING: Final = 88.0
 """Diameter of a portrait's ring at the size of its piece."""
-
-
-class Person(Struct, frozen=True):
-    """Who sits on a seat: the name on the plate and the animal in the ring."""
-
-    name: str
-    species: str
 
 
 @cache

@@ -12,6 +12,7 @@ from agile_unicorn.engine.pieces import Ref, Seat, place_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.screen import Screen
 from agile_unicorn.scenes.unicorn import result_papers
 from agile_unicorn.scenes.unicorn.result_figures import rings_of, rows_of, winners
@@ -60,7 +61,7 @@ class ResultScene(Screen):
         words: Words,
         view: View,
         ranking: Sequence[Sequence[Seat]],
-        people: Sequence[parts.Person],
+        people: Sequence[Person],
         language: str = "en",
     ) -> None:
         super().__init__(words, language)

@@ -9,6 +9,7 @@ from typing import Final
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, winners
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import GroupLook, PartLook
@@ -27,7 +28,7 @@ QUIET: Final = "#5B536F"
 
 
 def report(
-    words: Words, view: View, rows: Sequence[Row], people: Sequence[parts.Person]
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
 ) -> GroupLook:
     """The front page."""
     key = "unicorn.result"
@@ -70,7 +71,7 @@ def _headline(text: str) -> PartLook:
 
 
 def _headline_text(
-    words: Words, view: View, rows: Sequence[Row], people: Sequence[parts.Person]
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
 ) -> str:
     best = winners(rows)
     if len(best) > 1:
@@ -82,7 +83,7 @@ def _headline_text(
 
 
 def _subline_text(
-    words: Words, view: View, rows: Sequence[Row], people: Sequence[parts.Person]
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
 ) -> str:
     best, key = winners(rows), "unicorn.result"
     points = best[0].points
@@ -111,7 +112,7 @@ def joined(words: Words, names: Sequence[str]) -> str:
     return words("app.common.list_two", first=text, second=names[-1])
 
 
-def _picture(rows: Sequence[Row], people: Sequence[parts.Person]) -> Iterator[PartLook]:
+def _picture(rows: Sequence[Row], people: Sequence[Person]) -> Iterator[PartLook]:
     """The winner with horn and bell; several stand side by side."""
     x, y, w, h = parts.slot("newspaper", "winner", PAPER, (0, 11, 500, 350))
     best = winners(rows)
@@ -136,7 +137,7 @@ def burst(points: int, goal: str) -> GroupLook:
 
 
 def final_table(
-    words: Words, rows: Sequence[Row], rings: Sequence[Ring], people: Sequence[parts.Person]
+    words: Words, rows: Sequence[Row], rings: Sequence[Ring], people: Sequence[Person]
 ) -> GroupLook:
     """The clipboard: a row a seat, a red ring around what broke a tie."""
     x, y, w, _ = _board("title")
@@ -161,7 +162,7 @@ def _board(place: str) -> parts.Box:
 
 def _head(words: Words, column: str) -> list[PartLook]:
     x, y, w, _ = _board(f"head_{column}")
-    left, floor = x - w / 2, 12.0
+    left, floor = x - w / 2, 11.0
     name = words(f"unicorn.result.columns.{column}")
     note = words(f"unicorn.result.columns.{column}_note")
     return [
@@ -170,7 +171,7 @@ def _head(words: Words, column: str) -> list[PartLook]:
     ]
 
 
-def _row(number: int, row: Row, person: parts.Person) -> list[PartLook]:
+def _row(number: int, row: Row, person: Person) -> list[PartLook]:
     _, y, _, _ = _board(f"row_{number + 1}")
     first = row.place == 1
     place, face, name = _board("place"), _board("portrait"), _board("name")
