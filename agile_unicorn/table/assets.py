@@ -144,7 +144,9 @@ class Assets:
 
     def wood(self, size: Point) -> pygame.Surface:
         """The bare table, filling a window of ``size``; not kept."""
-        found = self.load(self.shared / "table" / "wood.webp", alpha=False)
+        small = self.shared / "table" / "wood_1080.webp"
+        name = small.name if max(size) <= 1920 and small.is_file() else "wood.webp"
+        found = self.load(self.shared / "table" / name, alpha=False)
         if found is None:
             return drawn.planks(size)
         scale = max(size[0] / found.width, size[1] / found.height)

@@ -15,7 +15,7 @@ from agile_unicorn.table.sprite import Sprite
 from agile_unicorn.table.viewport import Viewport
 from agile_unicorn.table.window import Screen
 
-PATIENCE: Final = 2
+PATIENCE: Final = 1
 """Things at rest which are printed anew in one frame; the others keep their draft until then."""
 MOST_AREAS: Final = 24
 BLEND: Final = pygame.BLEND_PREMULTIPLIED

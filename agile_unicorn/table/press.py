@@ -10,7 +10,7 @@ import pygame
 from agile_unicorn.table import drawn
 from agile_unicorn.table.assets import CARD, RIM, Assets
 from agile_unicorn.table.extent import RATIO, Extents
-from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.fonts import Fonts, nearest
 from agile_unicorn.table.imprint import CARD_MM, Imprint, Wording, imprint
 from agile_unicorn.table.ink import PAPER, rgb
 from agile_unicorn.table.looks import CardLook, DieLook, GroupLook, Look, PieceLook, TextLook
@@ -60,7 +60,7 @@ class Press:
             mm = width / CARD_MM[0]
 
             def wide(text: str, font: str, size: float) -> float:
-                return self.fonts.measure(text, font, max(1, round(size * mm))) / mm
+                return self.fonts.measure(text, font, nearest(size * mm)) / mm
 
             left, top = (size[0] - width) / 2, (size[1] - width * RATIO) / 2
             for line in imprint(words, wide):
@@ -73,7 +73,7 @@ class Press:
     def _print_line(
         self, card: pygame.Surface, line: Imprint, mm: float, left: float, top: float
     ) -> None:
-        px = max(1, round(line.size * mm))
+        px = nearest(line.size * mm)
         if px < LEGIBLE:
             return
         colour = rgb(line.colour)
@@ -111,14 +111,15 @@ class Press:
         fonts, lines = self.fonts, look.lines
 
         def wide(text: str, font: str, size: float) -> float:
-            size = max(1, round(size))
-            return fonts.measure(text, font, size) + look.tracking * k * max(0, len(text) - 1)
+            return fonts.measure(text, font, nearest(size)) + look.tracking * k * max(
+                0, len(text) - 1
+            )
 
         return fit(look.text, look.font, px, room, wide, lines=lines, floor=floor)
 
     def _text(self, look: TextLook, k: float) -> pygame.Surface:
         block = self.block(look, k)
-        px, colour = max(1, round(block.px)), rgb(look.colour)
+        px, colour = nearest(block.px), rgb(look.colour)
         lines = [
             self.fonts.tracked(line, look.font, px, colour, look.tracking * k)
             if look.tracking

@@ -17,7 +17,16 @@ import pygame
 from agile_unicorn.table.cache import MEBI, Cache, weight
 from agile_unicorn.table.looks import CardLook, DieLook, Look, Spot, TextLook
 from agile_unicorn.table.press import Press
-from agile_unicorn.table.shadows import Layer, faded, flattened, shadow
+from agile_unicorn.table.shadows import (
+    FLAT,
+    OUTLINE,
+    Layer,
+    Pose,
+    faded,
+    flattened,
+    outlined,
+    shadow,
+)
 
 OCTAVE: Final = 8
 """Steps of scale a doubling, in drafts."""
@@ -132,18 +141,22 @@ class Printer:
 
     def _shadow(self, spot: Spot) -> Layer | None:
         """The shadow, shared by all things of one outline."""
-        if isinstance(spot.look, TextLook) or (spot.lift <= 0.02 and not spot.glow):
+        if isinstance(spot.look, TextLook) or (spot.lift <= FLAT and not spot.glow):
             return None
-        pose = (spot.angle, spot.scale, spot.squeeze, spot.lift, spot.glow)
-        key = ("shadow", outline(spot.look), pose, spot.alpha)
+        k = self.scale * spot.scale
+        pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow)
+        key = ("shadow", outline(spot.look), k, pose, spot.alpha)
 
         def make() -> Layer:
             self.transforms += 1
-            shape = self._turned(spot, detail=1).picture
-            solid = self.solid_glow
-            made = shadow(shape, self.scale, spot.lift, glow=spot.glow, solid=solid)
-            made = made or Layer(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
-            return self._fade(made, spot.alpha)
+            soft_glow = spot.glow and not self.solid_glow
+            picture = self._upright(spot.look, k)
+            pose = Pose(spot.angle, spot.squeeze, spot.lift, soft_glow)
+            layers = [shadow(picture, self.scale, pose)]
+            if spot.glow and self.solid_glow:
+                shape = self._turned(spot, detail=1).picture
+                layers.append(outlined(shape, OUTLINE * self.scale))
+            return self._fade(flattened([layer for layer in layers if layer]), spot.alpha)
 
         return self._cache.get(key, make)
 

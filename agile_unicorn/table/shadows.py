@@ -25,8 +25,11 @@ CONTACT: Final = Cast(1.5, 2.5, 2.2, 0.50)
 AMBIENT: Final = Cast(5.0, 8.0, 9.0, 0.34)
 HELD: Final = Cast(7.0, 11.0, 13.0, 0.40)
 """The ambient shadow of a thing with the sun outline."""
-GLOW_BLUR: Final = 9.0
-GLOW_REACH: Final = 3.5
+GLOW_BLUR: Final = 10.0
+FLAT: Final = 0.02
+"""Lift below which nothing casts a shadow."""
+SIGMA: Final = {1: 1.15, 2: 2.0}
+"""Standard deviation of two box blurs, by their radius."""
 OUTLINE: Final = 4.0
 
 
@@ -38,23 +41,40 @@ class Layer(Struct, frozen=True):
     y: float
 
 
-def soft(picture: pygame.Surface, colour: Rgb, opacity: float, blur: float) -> Layer:
-    """The blurred silhouette of ``picture``; ``blur`` in its pixels.
+class Pose(Struct, frozen=True):
+    """How the thing that casts the shadow is held; see :class:`~.looks.Spot`."""
 
-    Blurred at a fraction of the size, for a soft edge needs few pixels.
+    angle: float = 0.0
+    squeeze: float = 1.0
+    lift: float = 1.0
+    glow: bool = False
+
+
+def soft(
+    picture: pygame.Surface, pose: Pose, colour: Rgb, opacity: float, blur: float, gain: int = 0
+) -> Layer:
+    """The blurred silhouette of the upright ``picture``, turned; ``blur`` in its pixels.
+
+    Turned and blurred at a fraction of the size, for a soft edge needs few pixels.  ``gain``: how
+    often it is laid upon itself, which makes it wider and denser.
     """
-    step = max(1.0, blur / 2.2)
-    radius = max(1, round(blur / step / 1.15))
+    radius = 2 if blur > 4 else 1
+    step = max(1.0, blur / SIGMA[radius])
+    width = max(1, round(picture.width * abs(pose.squeeze) / step))
+    height = max(1, round(picture.height / step))
+    shape = pygame.transform.smoothscale(picture, (width, height))
+    if pose.angle % 360:
+        shape = pygame.transform.rotozoom(shape, pose.angle, 1)
     pad = 3 * radius + 1
-    width, height = max(1, round(picture.width / step)), max(1, round(picture.height / step))
-    small = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    small.blit(pygame.transform.smoothscale(picture, (width, height)), (pad, pad))
+    small = pygame.Surface((shape.width + 2 * pad, shape.height + 2 * pad), pygame.SRCALPHA)
+    small.blit(shape, (pad, pad), special_flags=BLEND)
     small.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    small = pygame.transform.box_blur(small, radius, False)
-    small = pygame.transform.box_blur(small, radius, False)
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, radius, False)
+    for _ in range(gain):
+        small.blit(small.copy(), (0, 0), special_flags=BLEND)
     small = _inked(small, colour, opacity)
-    across, down = picture.width / width, picture.height / height
-    size = (round(small.width * across), round(small.height * down))
+    size = (round(small.width * step), round(small.height * step))
     large = pygame.transform.smoothscale(small, size)
     return Layer(large, -large.width / 2, -large.height / 2)
 
@@ -75,17 +95,8 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
     return _faded(picture.copy(), round(255 * max(0.0, min(1.0, alpha))))
 
 
-def halo(picture: pygame.Surface, scale: float, *, solid: bool) -> Layer:
-    """The sun outline: a glow, or (for reduced motion) a solid line of 4 design pixels."""
-    if solid:
-        return _outline(picture, OUTLINE * scale)
-    wide = _outline(picture, GLOW_REACH * scale)
-    glow = soft(wide.picture, rgb(SUN), 1.0, GLOW_BLUR * scale)
-    return glow
-
-
-def _outline(picture: pygame.Surface, reach: float) -> Layer:
-    """The silhouette in sun yellow, ``reach`` pixels larger on every side."""
+def outlined(picture: pygame.Surface, reach: float) -> Layer:
+    """The silhouette in sun yellow, ``reach`` pixels larger on every side: for reduced motion."""
     pad = max(1, round(reach))
     mask = picture.copy()
     mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -96,24 +107,23 @@ def _outline(picture: pygame.Surface, reach: float) -> Layer:
     return Layer(wide, -wide.width / 2, -wide.height / 2)
 
 
-def shadow(
-    picture: pygame.Surface, scale: float, lift: float, *, glow: bool, solid: bool
-) -> Layer | None:
-    """Both shadows of ``picture`` at ``lift``, with the sun outline if it glows.
+def shadow(picture: pygame.Surface, scale: float, pose: Pose) -> Layer | None:
+    """Both shadows of the upright ``picture``, with the sun glow if it glows.
 
     Nothing for a thing which lies flat and does not glow.
     """
     layers: list[Layer] = []
-    ambient = HELD if glow else AMBIENT
+    ambient = HELD if pose.glow else AMBIENT
     for cast in (ambient, CONTACT):
-        reach = lift if cast is ambient else min(lift, 1.0)
-        if reach <= 0.02:
+        reach = pose.lift if cast is ambient else min(pose.lift, 1.0)
+        if reach <= FLAT:
             continue
-        layer = soft(picture, rgb(SHADOW), cast.opacity, cast.blur * reach * scale)
+        blur = cast.blur * reach * scale
+        layer = soft(picture, pose, rgb(SHADOW), cast.opacity, blur)
         x, y = layer.x + cast.dx * reach * scale, layer.y + cast.dy * reach * scale
         layers.append(Layer(layer.picture, x, y))
-    if glow:
-        layers.append(halo(picture, scale, solid=solid))
+    if pose.glow:
+        layers.append(soft(picture, pose, rgb(SUN), 0.9, GLOW_BLUR * scale, gain=1))
     return flattened(layers) if layers else None
 
 

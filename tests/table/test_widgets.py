@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.fonts import Fonts, nearest
 from agile_unicorn.table.input import Composing, Key, Text
 from agile_unicorn.table.looks import GroupLook, TextLook
 from agile_unicorn.table.pieces import Catalog, Piece
@@ -33,7 +33,7 @@ def test_words_stay_in_the_button(assets: Assets, fonts: Fonts, label: str, widt
             assert isinstance(part.look, TextLook)
             for k in (0.533, 1.0, 2.0):
                 block = press.block(part.look, k)
-                px = max(1, round(block.px))
+                px = nearest(block.px)
                 for line in block.lines:
                     wide = fonts.measure(line, part.look.font, px)
                     assert wide / 2 + abs(part.x) * k <= width * k / 2
