@@ -43,7 +43,8 @@ def words_of(language: str) -> Words:
         assert isinstance(found, str), key
         if language == "pseudo":
             found = longer(found)
-        return found.format(**values)
+        text: str = found.format(**values)
+        return text
 
     return words
 
@@ -93,8 +94,15 @@ def cut_texts(layout: Layout) -> list[str]:
         for text, x, y in texts_in(spot.look):
             if not text.text:
                 continue
-            block = fit(text.text, text.font, text.px, text.width, _tracked(text),
-                        lines=text.lines, floor=text.floor)
+            block = fit(
+                text.text,
+                text.font,
+                text.px,
+                text.width,
+                _tracked(text),
+                lines=text.lines,
+                floor=text.floor,
+            )
             if text.width <= 0 or not block.whole:
                 wrong.append(f"{ref}: {text.text!r} in {text.width:.0f}")
             height = len(block.lines) * block.px * LEADING
@@ -161,11 +169,7 @@ def hidden(layout: Layout) -> list[Ref]:
 
 def small(layout: Layout) -> list[Ref]:
     """Hot things that are hard to hit."""
-    return [
-        ref
-        for ref, spot in layout.items()
-        if spot.hot and min(_size(spot)) < SMALLEST_TARGET
-    ]
+    return [ref for ref, spot in layout.items() if spot.hot and min(_size(spot)) < SMALLEST_TARGET]
 
 
 def _size(spot: Spot) -> tuple[float, float]:

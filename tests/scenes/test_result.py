@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from agile_unicorn.engine.pieces import Handle, Ref, Seat, place_ref
+from agile_unicorn.engine.pieces import Handle, Seat, place_ref
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.score import ranking
@@ -14,6 +14,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew, ToTitle
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, rows_of
+from agile_unicorn.table.looks import Layout
 from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
 from tests.support.decks import printed_deck
 
@@ -145,11 +146,6 @@ def test_enter_plays_again_and_escape_leaves() -> None:
     assert over.outcome() == ToTitle()
 
 
-def shown(layout: object) -> list[str]:
+def shown(layout: Layout) -> list[str]:
     """All words of a layout."""
-    assert isinstance(layout, dict)
-    found: list[str] = []
-    for ref, spot in layout.items():
-        assert isinstance(ref, Ref.__supertype__)
-        found += [text.text for text, _, _ in texts_in(spot.look)]
-    return found
+    return [text.text for spot in layout.values() for text, _, _ in texts_in(spot.look)]

@@ -62,17 +62,13 @@ def _box(place: str) -> parts.Box:
     return parts.slot("sign_0", place, SIGN, (0, 0, 600, 40))
 
 
-def _sign(
-    words: Words, view: View, people: Sequence[Person], decision: Decision
-) -> GroupLook:
+def _sign(words: Words, view: View, people: Sequence[Person], decision: Decision) -> GroupLook:
     """Who is to look, and why."""
     seat, person = decision.seat, people[decision.seat]
     ring = _box("ring")
     question, detail = _question(words, view, decision)
     at = view.seats[seat]
-    hand = words(
-        "unicorn.curtain.hand", team=at.members, events=at.held, incentives=at.bonuses
-    )
+    hand = words("unicorn.curtain.hand", team=at.members, events=at.held, incentives=at.bonuses)
     return parts.group(
         parts.piece(f"sign_{seat}", 0, 0, *SIGN),
         *parts.crest_parts(person.species, seat, ring[0], ring[1], ring[2]),
@@ -190,9 +186,7 @@ def _plank(words: Words, seat: Seat) -> GroupLook:
     )
 
 
-def _plates(
-    words: Words, view: View, people: Sequence[Person], asked: Seat
-) -> dict[Ref, Spot]:
+def _plates(words: Words, view: View, people: Sequence[Person], asked: Seat) -> dict[Ref, Spot]:
     """Points and numbers of cards are public."""
     desk, count = Desk(tuple(people), asked), len(people)
     step = min(440.0, 1720.0 / count)
@@ -209,9 +203,7 @@ def _plates(
             lift=1.2,
             glow=chosen,
         )
-    if len(view.seats) == count:
-        x = 960 + (view.first - (count - 1) / 2) * step + 120
-        out[place_ref("mover")] = Spot(
-            x, 1052, CardLook("first_mover", 84), angle=-7, z=3, lift=0.8
-        )
+    x = 960 + (view.first - (count - 1) / 2 + 0.5) * step
+    mover = CardLook("first_mover", min(84.0, step - 296))
+    out[place_ref("mover")] = Spot(x, 972, mover, angle=-7, z=3, lift=0.8)
     return out

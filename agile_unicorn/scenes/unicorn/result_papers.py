@@ -12,7 +12,7 @@ from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, winners
 from agile_unicorn.table.ink import WHITE
-from agile_unicorn.table.looks import GroupLook, PartLook
+from agile_unicorn.table.looks import Align, Font, GroupLook, PartLook
 
 PAPER: Final = (640.0, 812.0)
 BOARD: Final = (920.0, 760.0)
@@ -27,9 +27,7 @@ CLOSE, FAR = 2, 15
 QUIET: Final = "#5B536F"
 
 
-def report(
-    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
-) -> GroupLook:
+def report(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> GroupLook:
     """The front page."""
     key = "unicorn.result"
     sprint = words(f"{key}.sprint", n=view.sprint)
@@ -54,8 +52,8 @@ def _set(
     text: str,
     place: str,
     px: float,
-    font: parts.Font = "bold",
-    align: parts.Align = "centre",
+    font: Font = "bold",
+    align: Align = "centre",
     lines: int = 1,
 ) -> PartLook:
     x, y, w, _ = _paper(place)
@@ -70,9 +68,7 @@ def _headline(text: str) -> PartLook:
     return _set(text, "headline", 42, "title", lines=2)
 
 
-def _headline_text(
-    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
-) -> str:
+def _headline_text(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> str:
     best = winners(rows)
     if len(best) > 1:
         return words("unicorn.result.headline_shared")
@@ -82,9 +78,7 @@ def _headline_text(
     return words(f"unicorn.result.headline.h{number}", name=people[best[0].seat].name)
 
 
-def _subline_text(
-    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
-) -> str:
+def _subline_text(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> str:
     best, key = winners(rows), "unicorn.result"
     points = best[0].points
     if len(best) > 1:

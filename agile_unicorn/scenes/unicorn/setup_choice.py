@@ -17,7 +17,7 @@ Kind = Literal["human", "random", "sensible"]
 SeatKind = Literal["human", "random", "sensible", "empty"]
 
 LEAST_POINTS, MOST_POINTS = 10, 99
-LONGEST_NAME = 16
+LONGEST_NAME = 14
 BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno")
 """Names of bots by seat, keys of ``unicorn.names.bots``."""
 

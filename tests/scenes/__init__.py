@@ -1,0 +1,1 @@
+"""Scenes without a window: what lies where, and what comes of a choice."""

@@ -1,0 +1,96 @@
+"""The curtain: one thing to click, every question in words, nothing secret in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from agile_unicorn.engine.game import play
+from agile_unicorn.engine.moves import Action, Decision, Move, Rolled, Shuffle, Shuffled, Throw
+from agile_unicorn.engine.pieces import CHANCE, Handle, Seat
+from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.rules import UnicornGame
+from agile_unicorn.games.unicorn.setup import Setup
+from agile_unicorn.games.unicorn.view import SeenPlay
+from agile_unicorn.scenes.shared.desk import Person
+from agile_unicorn.scenes.unicorn.curtain import CURTAIN, curtain
+from agile_unicorn.table.looks import CardLook, GroupLook, Layout, Look
+from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
+from tests.support.decks import printed_deck
+
+GAME = UnicornGame()
+PROMPTS = ("bid", "event", "react", "add_member", "remove_member", "incentive", "dismiss")
+PEOPLE = (
+    Person("Lea", "raccoon", True),
+    Person("Kemal", "fox", True),
+    Person("Jo", "panda", True),
+    Person("Mechthild-Anne", "frog", True),
+)
+
+
+def first_question() -> State:
+    """A match of four that waits for the first bid."""
+    state = GAME.new(Setup(4, printed_deck()))
+    while True:
+        match GAME.pending(state):
+            case Shuffle(size=size):
+                action: Action = Shuffled(tuple(range(size)))
+            case Throw(dice=dice):
+                action = Rolled((1,) * dice)
+            case _:
+                return state
+        state = play(GAME, state, Move(CHANCE, action)).state
+
+
+def sample(language: str, prompt: str = "bid", seat: int = 1) -> Layout:
+    """The curtain before ``prompt`` in the middle of a first pitch."""
+    state = first_question()
+    view = GAME.observe(state, None)
+    seats = list(view.seats)
+    seats[0] = replace(seats[0], bid=2, members=1)
+    card = Handle(state.cards.all("event")[0])
+    struck = prompt in ("react", "add_member", "remove_member")
+    chain = (SeenPlay(Seat(0), card, Seat(1)),) if struck else ()
+    view = replace(view, seats=tuple(seats), chain=chain)
+    return curtain(words_of(language), view, PEOPLE, Decision(Seat(seat), prompt, ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_every_question_fits(language: str, prompt: str) -> None:
+    check(sample(language, prompt))
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_plank_is_the_only_way_in_and_names_the_key(seat: int) -> None:
+    layout = sample("en", seat=seat)
+    assert [ref for ref, spot in layout.items() if spot.hot] == [CURTAIN]
+    shown = [text.text for text, _, _ in texts_in(layout[CURTAIN].look)]
+    assert str(seat + 1) in shown
+
+
+def faces(look: Look) -> Iterator[str]:
+    """All card faces of a look."""
+    if isinstance(look, CardLook):
+        yield look.face
+    elif isinstance(look, GroupLook):
+        for part in look.parts:
+            yield from faces(part.look)
+
+
+def test_no_hand_lies_in_front_of_the_curtain() -> None:
+    state = first_question()
+    own = GAME.observe(state, Seat(1))
+    layout = curtain(words_of("en"), own, PEOPLE, Decision(Seat(1), "bid", ()))
+    seen = {face for spot in layout.values() for face in faces(spot.look)}
+    assert own.centre is not None
+    assert own.preview is not None
+    assert seen == {own.cards.key(own.centre), own.cards.key(own.preview), "first_mover"}
+
+
+def test_nobody_is_called_you() -> None:
+    shown = [text.text for spot in sample("en").values() for text, _, _ in texts_in(spot.look)]
+    assert "You" not in shown
+    assert shown.count("Kemal") == 3
