@@ -47,7 +47,7 @@ def read_deck(path: Path = Path("cards.yaml")) -> Deck:
 
 def deal(pending: Throw | Shuffle, rng: Random) -> Move:
     """The answer of chance; every throw and every order is equally likely."""
-    if isinstance(pending, Shuffle):
+    if type(pending) is Shuffle:
         return Move(
             CHANCE, Shuffled(tuple(sorted(range(pending.size), key=lambda _: rng.random())))
         )
@@ -142,7 +142,7 @@ def playout(setup: Setup, rng: Random) -> int:
                 move = Move(decision.seat, options[int(random() * count)])
             else:
                 move = Move(decision.seat, options[0])
-        elif isinstance(asked, Throw | Shuffle):
+        elif type(asked) is Throw or type(asked) is Shuffle:
             move = deal(asked, rng)
         else:
             return free

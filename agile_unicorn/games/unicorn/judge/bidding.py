@@ -9,7 +9,6 @@ from agile_unicorn.games.unicorn.judge.rivals import HIGH, LOW, Beaten, arms, be
 from agile_unicorn.games.unicorn.judge.worth import Appraisal, later, outlook, worth
 from agile_unicorn.games.unicorn.odds import chances
 
-
 TRIFLE = 0.01
 """Price of laying a card where nothing else tells two bids apart."""
 
