@@ -110,6 +110,12 @@ class Assets:
             self._cache.put(key, found)
         return found
 
+    def mat(self, name: str, size: Point) -> pygame.Surface | None:
+        """The piece ``name`` at ``size``, or nothing; not kept, for mats are large."""
+        path = self.catalog.path(name)
+        found = self.load(path) if path is not None else None
+        return pygame.transform.smoothscale(found, size) if found is not None else None
+
     def die(self, look: DieLook) -> pygame.Surface:
         """One frame of a die at the size of its file."""
         colour = COLOURS[look.colour] if 0 <= look.colour < len(SEATS) else "white"

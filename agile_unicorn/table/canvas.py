@@ -8,16 +8,19 @@ from typing import Final
 
 import pygame
 
-from agile_unicorn.table.looks import PieceLook, Spot
+from agile_unicorn.table.cache import MEBI, Cache, weight
+from agile_unicorn.table.looks import Spot
 from agile_unicorn.table.printer import Printer
 from agile_unicorn.table.shadows import Layer
 from agile_unicorn.table.sprite import Sprite
-from agile_unicorn.table.viewport import Viewport
+from agile_unicorn.table.viewport import DESIGN, Viewport
 from agile_unicorn.table.window import Screen
 
 PATIENCE: Final = 1
 """Things at rest which are printed anew in one frame; the others keep their draft until then."""
 MOST_AREAS: Final = 24
+GROUNDS: Final = 40 * MEBI
+"""Bytes of tables with mats that are kept: four at 1920 x 1080."""
 BLEND: Final = pygame.BLEND_PREMULTIPLIED
 
 
@@ -56,6 +59,7 @@ class Canvas:
         self._drawn: dict[Sprite, Drawn] = {}
         self._ground: pygame.Surface | None = None
         self._wood: pygame.Surface | None = None
+        self._grounds = Cache[pygame.Surface](GROUNDS, weight)
         self._state: tuple[object, ...] = ()
         self.viewport = Viewport(*screen.surface.size)
         printer.resize(self.viewport.scale)
@@ -106,9 +110,10 @@ class Canvas:
         if size != (self.viewport.width, self.viewport.height):
             self.viewport = Viewport(*size)
             self._wood = self._ground = None
+            self._grounds.clear()
             self.printer.resize(self.viewport.scale)
         if self._ground is None:
-            self._ground = self._spread(size)
+            self._ground = self._grounds.get(self._mats, lambda: self._spread(size))
             self._state = ()
         state = (size, self.printer.version, shake, self._mats)
         if state == self._state:
@@ -119,22 +124,23 @@ class Canvas:
 
     def _spread(self, size: tuple[int, int]) -> pygame.Surface:
         """The table with its mats."""
-        press = self.printer.press
         if self._wood is None:
-            self._wood = press.assets.wood(size)
-        if not self._mats:
-            return self._wood
-        ground = self._wood.copy()
-        scale = self.viewport.scale
+            self._wood = self.printer.press.assets.wood(size)
+        ground = self._wood.copy() if self._mats else self._wood
         for name in self._mats:
-            piece = press.assets.catalog.piece(name)
-            at = piece.at or (960 - piece.size[0] / 2, 540 - piece.size[1] / 2)
-            picture = press.upright(PieceLook(name), scale)
-            middle = (at[0] + piece.size[0] / 2, at[1] + piece.size[1] / 2)
-            x, y = self.viewport.to_window(*middle)
-            place = (round(x - picture.width / 2), round(y - picture.height / 2))
-            ground.blit(picture, place, special_flags=BLEND)
+            self._spread_mat(ground, name)
         return ground
+
+    def _spread_mat(self, ground: pygame.Surface, name: str) -> None:
+        assets, scale = self.printer.press.assets, self.viewport.scale
+        piece = assets.catalog.piece(name)
+        width, height = piece.size
+        mat = assets.mat(name, (max(1, round(width * scale)), max(1, round(height * scale))))
+        if mat is None:
+            return
+        left, top = piece.at or ((DESIGN[0] - width) / 2, (DESIGN[1] - height) / 2)
+        x, y = self.viewport.to_window(left, top)
+        ground.blit(mat, (round(x), round(y)), special_flags=BLEND)
 
     def _changes(
         self, seen: list[Sprite], shake: tuple[float, float], patience: int

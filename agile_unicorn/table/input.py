@@ -217,7 +217,7 @@ class Debounce:
     """Decides whether a click counts: not while the player can not yet have seen the question.
 
     A click that hurried an animation, and every click for 150 ms after that or after the question
-    changed, means nothing.  A question is told by its identity.
+    changed, means nothing.
     """
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -226,8 +226,11 @@ class Debounce:
         self._since = -math.inf
 
     def asked(self, question: object, now: float) -> None:
-        """``question`` is what is asked at ``now``; the same one again changes nothing."""
-        if question is not self._asked:
+        """``question`` is what is asked at ``now``; an equal one again changes nothing.
+
+        Two questions in a row may have equal words: tell them apart by the number of moves.
+        """
+        if question != self._asked:
             self._asked = question
             self._since = now
 

@@ -1,0 +1,78 @@
+"""The window, whatever happens to its size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.assets import Assets
+from agile_unicorn.table.canvas import Canvas
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.looks import CardLook, Spot
+from agile_unicorn.table.pieces import Catalog
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.printer import Printer
+from agile_unicorn.table.tabletop import Tabletop
+from agile_unicorn.table.window import Window
+
+
+@pytest.fixture
+def window(display: None) -> Iterator[Window]:
+    """A window smaller than allowed; afterwards the display of before."""
+    yield Window((100, 100), "Agile\0 Unicorn \ud800")
+    pygame.display.set_mode((320, 200))
+
+
+def test_window_is_never_too_small(window: Window) -> None:
+    assert window.surface.size == (1024, 640)
+    assert window.viewport.scale == pytest.approx(1024 / 1920)
+
+
+def test_caption_is_cleaned(window: Window) -> None:
+    assert pygame.display.get_caption()[0] == "Agile Unicorn "
+    window.rename("a\0b")
+    assert pygame.display.get_caption()[0] == "ab"
+
+
+def test_fullscreen_and_back(window: Window) -> None:
+    window.toggle_fullscreen()
+    assert window.fullscreen
+    assert window.surface.get_flags() & pygame.FULLSCREEN
+    window.toggle_fullscreen()
+    assert window.surface.size == (1024, 640)
+
+
+def test_text_input_may_start_and_end(window: Window) -> None:
+    window.write_at((100, 100, 300, 50))
+    window.write_at(None)
+
+
+SIZES = [(1024, 640), (200, 200), (1, 1), (1600, 600), (640, 900), (1024, 640)]
+
+
+@pytest.mark.parametrize(("first", "second"), list(pairwise(SIZES)))
+def test_size_may_change_while_things_move(
+    window: Window, fonts: Fonts, first: tuple[int, int], second: tuple[int, int]
+) -> None:
+    assets = Assets()
+    printer = Printer(Press(assets, fonts))
+    top = Tabletop(Extents(Catalog({})))
+    pygame.display.set_mode(first, pygame.RESIZABLE)
+    canvas = Canvas(window, printer)
+    canvas.lay("mat_pitch")
+    top.put({Ref("card:1"): Spot(100, 100, CardLook("back_draw", 216), angle=10)})
+    top.play(top.sync({Ref("card:1"): Spot(900, 500, CardLook("ai_toaster", 238))}, 0.4))
+    for size in (first, second, first):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        for _ in range(4):
+            top.advance(0.03)
+            canvas.draw(top)
+        assert (canvas.viewport.width, canvas.viewport.height) == size
+    top.advance(5)
+    canvas.settle(top)
+    assert not canvas.draw(top)
