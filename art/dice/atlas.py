@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from art.dice.solid import Floats, Layers, Matrix, layers, rest, turn
 
-FRAME = 96
+FRAME = 128
 OVERSAMPLE = 3
 COLUMNS = 16
 TUMBLE = 14
@@ -76,7 +76,7 @@ def index() -> dict[str, object]:
 
 
 def _colour(text: str) -> Floats:
-    return np.array([int(text[i : i + 2], 16) for i in (1, 3, 5)], np.float32) / 255
+    return np.asarray(np.array([int(text[i : i + 2], 16) for i in (1, 3, 5)]) / 255, np.float32)
 
 
 def tint(frame: Layers, body: str, pip: str, single: str) -> Image.Image:

@@ -77,7 +77,7 @@ def rest(face: int, yaw: float) -> Matrix:
 
 def _smooth(x: Floats, low: float, high: float) -> Floats:
     t = np.clip((x - low) / (high - low), 0, 1)
-    return (t * t * (3 - 2 * t)).astype(np.float32)
+    return np.asarray(t * t * (3 - 2 * t), np.float32)
 
 
 def _march(origin: Floats, direction: Floats) -> tuple[Floats, NDArray[np.bool_]]:
@@ -90,7 +90,7 @@ def _march(origin: Floats, direction: Floats) -> tuple[Floats, NDArray[np.bool_]
         outside = np.sqrt((np.maximum(q, 0) ** 2).sum(-1))
         distance = outside + np.minimum(q.max(-1), 0) - RADIUS
         way = way + distance * 0.98
-    return origin + way[:, None] * direction, distance < HIT
+    return np.asarray(origin + way[:, None] * direction, np.float32), distance < HIT
 
 
 def _normal(points: Floats) -> Floats:
@@ -103,7 +103,7 @@ def _normal(points: Floats) -> Floats:
 
 
 def _unit(v: Floats) -> Floats:
-    return v / (np.linalg.norm(v, axis=-1, keepdims=True) + 1e-9)
+    return np.asarray(v / (np.linalg.norm(v, axis=-1, keepdims=True) + 1e-9), np.float32)
 
 
 def _drill(points: Floats, normal: Floats) -> tuple[Floats, Floats, Floats]:

@@ -43,7 +43,7 @@ DROP = CLOTH[1] - 30
 
 
 def _rgb(colour: str) -> Pixels:
-    return np.array(rgb(colour), np.float32) / 255
+    return np.asarray(np.array(rgb(colour)) / 255, np.float32)
 
 
 def _folds(width: int, height: int, seed: int) -> tuple[Pixels, Pixels, Pixels]:

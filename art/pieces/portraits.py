@@ -20,11 +20,11 @@ FINENESS = 1.8
 """Portraits are drawn larger than their units so that their pen is finer."""
 UNITS = (SIZE[0] * 2 * FINENESS, SIZE[1] * 2 * FINENESS)
 PLACES: dict[str, tuple[float, float, float]] = {
-    "bunny": (76, 0.345, 104),
-    "chick": (78, 0.34, 104),
-    "raccoon": (70, 0.325, 134),
-    "dog": (66, 0.325, 136),
-    "owl": (64, 0.35, 104),
+    "bunny": (74, 0.365, 104),
+    "chick": (76, 0.36, 104),
+    "raccoon": (69, 0.34, 138),
+    "dog": (63, 0.345, 138),
+    "owl": (62, 0.375, 104),
 }
 """Height and scale of heads that need another place, and where they leave the circle."""
 BLAZER = "#4A3F78"
@@ -32,7 +32,7 @@ BLAZER = "#4A3F78"
 
 def portrait(art: Art, species: str, mood: str) -> None:
     """Draw a bust that fills the inner circle of a ring and sticks out at the top."""
-    y, scale, open_to = PLACES.get(species, (64, 0.36, 104))
+    y, scale, open_to = PLACES.get(species, (61, 0.385, 104))
     with (
         art.at(0, 0, FINENESS),
         art.clip(ellipse(88, 120, 63) + rect(-20, -30, 216, open_to + 30)),

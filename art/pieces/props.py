@@ -19,7 +19,7 @@ RED = "#C8443C"
 
 
 def _rgb(colour: str) -> Pixels:
-    return np.array(rgb(colour), np.float32) / 255
+    return np.asarray(np.array(rgb(colour)) / 255, np.float32)
 
 
 def _tray(pixels: Pixels) -> Pixels:

@@ -1,0 +1,1 @@
+"""Sounds of the table, synthesised: paper, wood, felt, rubber, marimba and kalimba."""
