@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-import yaml
-
 from agile_unicorn.bots.bot import Bot
+from agile_unicorn.content.resources import resource
+from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.game import advance
 from agile_unicorn.engine.moves import (
     Ask,
@@ -24,7 +22,7 @@ from agile_unicorn.engine.moves import (
     Throw,
 )
 from agile_unicorn.engine.pieces import CHANCE, Seat
-from agile_unicorn.games.unicorn.cards import CardKind, Deck
+from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
@@ -39,15 +37,14 @@ _THROWS = [
 """Every throw of up to five dice, so that one number picks a throw."""
 
 
-def read_deck(path: Path = Path("cards.yaml")) -> Deck:
-    """The deck of cards.yaml; wrong entries raise :exc:`msgspec.ValidationError`."""
-    entries: dict[str, dict[str, Any]] = yaml.safe_load(path.read_text("utf-8"))["cards"]
-    return tuple(msgspec.convert({"key": key, **rest}, CardKind) for key, rest in entries.items())
+def read_deck() -> Deck:
+    """The deck of cards.yaml; :exc:`ContentError` with all mistakes."""
+    return load_deck(resource("cards.yaml"))
 
 
 def deal(pending: Throw | Shuffle, rng: Random) -> Move:
     """The answer of chance; every throw and every order is equally likely."""
-    if type(pending) is Shuffle:
+    if isinstance(pending, Shuffle):
         return Move(
             CHANCE, Shuffled(tuple(sorted(range(pending.size), key=lambda _: rng.random())))
         )

@@ -1,0 +1,64 @@
+"""Milliseconds a decision of the sensible bot at two to five seats.
+
+``python -m benchmarks.bots --games 20``
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from agile_unicorn.bots.judged_bot import JudgedBot
+from agile_unicorn.engine.game import Beat
+from agile_unicorn.engine.moves import Action, Decision
+from agile_unicorn.games.unicorn.judge import UnicornJudge
+from agile_unicorn.games.unicorn.setup import Setup
+from agile_unicorn.games.unicorn.view import View
+from benchmarks.machine import machine
+from benchmarks.matches import Match, read_deck
+
+
+class TimedBot:
+    """The sensible bot, with a stop watch."""
+
+    def __init__(self) -> None:
+        self._bot = JudgedBot(UnicornJudge())
+        self.times: list[float] = []
+
+    def notice(self, beat: Beat[View]) -> None:
+        """Nothing to time."""
+
+    def choose(self, view: View, decision: Decision, rng: Random) -> Action:
+        """What the bot chooses."""
+        start = perf_counter()
+        action = self._bot.choose(view, decision, rng)
+        self.times.append(1000 * (perf_counter() - start))
+        return action
+
+
+def main() -> None:
+    """Print one row a number of seats and way to hold the hands."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    options = parser.parse_args()
+    deck = read_deck()
+    print(f"{machine()}\n")
+    print("| seats | hands | decisions | median ms | 99 % ms | longest ms |")
+    print("|" + "---|" * 6)
+    for seats in (2, 3, 4, 5):
+        for hands in (True, False):
+            bot = TimedBot()
+            setup = Setup(seats, deck, 42, open_hands=hands)
+            for game in range(options.games):
+                Match(setup).play([bot] * seats, Random(game))
+            times = bot.times
+            print(
+                f"| {seats} | {'open' if hands else 'covered'} | {len(times)}"
+                f" | {median(times):.3f} | {quantiles(times, n=100)[98]:.2f} | {max(times):.1f} |"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Decisions a second in uniformly random playouts: our engine and its peers in one table.
+
+Only decisions with two or more options count, for everybody.  Time is CPU time of this process, new
+games and chance included; the figure is the median of several rounds, all engines taking turns.
+
+``python -m benchmarks.engine --rounds 5 --seconds 1``
+"""
+
+from __future__ import annotations
+
+import gc
+from argparse import ArgumentParser
+from random import Random
+from statistics import median
+from time import process_time
+
+from msgspec import Struct
+
+from agile_unicorn.games.unicorn.setup import LENGTHS, Setup
+from benchmarks.machine import machine
+from benchmarks.matches import playout, read_deck
+from benchmarks.peers import Peer, peers
+
+
+class Round(Struct, frozen=True):
+    """What was counted in one round of one engine."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+
+def ours() -> list[Peer]:
+    """Our engine at two to five seats."""
+    deck = read_deck()
+
+    def peer(seats: int) -> Peer:
+        setup = Setup(seats, deck, LENGTHS["quick_scrum"])
+        name = f"**Agile Unicorn**, {setup.points} points"
+        return Peer(name, "pure Python", seats, lambda rng: playout(setup, rng))
+
+    return [peer(seats) for seats in (2, 3, 4, 5)]
+
+
+def measure(peer: Peer, seconds: float, seed: int) -> Round:
+    """Whole games for about ``seconds`` of CPU time."""
+    rng = Random(seed)
+    gc.collect()
+    start = process_time()
+    decisions = games = 0
+    while games < 2 or process_time() - start < seconds:
+        decisions += peer.play(rng)
+        games += 1
+    return Round(decisions, games, process_time() - start)
+
+
+def main() -> None:
+    """Print the table."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--only", default="", help="part of a name")
+    options = parser.parse_args()
+    everybody = [p for p in (*ours(), *peers()) if options.only in p.name]
+    rounds: dict[int, list[Round]] = {i: [] for i in range(len(everybody))}
+    for number in range(options.rounds + 1):
+        for i, peer in enumerate(everybody):
+            found = measure(peer, options.seconds, number)
+            if number:  # the first round only warms up
+                rounds[i].append(found)
+    print(f"{machine()}\n")
+    print("| engine | written in | seats | decisions/s | lowest-highest | games/s | a game has |")
+    print("|---|---|---|---|---|---|---|")
+    for i, peer in enumerate(everybody):
+        speeds = [r.decisions / r.seconds for r in rounds[i]]
+        games = median(r.games / r.seconds for r in rounds[i])
+        size = sum(r.decisions for r in rounds[i]) / sum(r.games for r in rounds[i])
+        print(
+            f"| {peer.name} | {peer.kind} | {peer.players} | {median(speeds):,.0f}"
+            f" | {min(speeds):,.0f}-{max(speeds):,.0f} | {games:,.0f} | {size:.0f} |"
+        )
+
+
+if __name__ == "__main__":
+    main()
