@@ -20,6 +20,7 @@ from art.press.palette import (
     SUN,
     TEAL,
     WHITE,
+    Family,
     mix,
 )
 from art.press.paths import (
@@ -130,7 +131,21 @@ def cannot_reproduce(art: Art) -> None:
         art.body(spark(x, y, r), WHITE, 4.4)
 
 
-@picture("friday_deploy", backdrops.sunburst(330, 290, 26, 2, 490))
+def _friday(art: Art, family: Family) -> None:
+    """Rays and a wall calendar whose last column glows."""
+    backdrops.sunburst(330, 290, 26, 2, None)(art, family)
+    for x, y, scale in ((540, 360, 1.2), (110, 400, 0.8)):
+        backdrops.cloud(art, x, y, scale, family.light, 0.9)
+    with art.at(176, 236, 1, -7):
+        art.flat(rect(-84, -76, 168, 160, 10), family.mid)
+        art.flat(rect(-84, -76, 168, 36, 10), family.dark)
+        for i in range(5):
+            for j in range(3):
+                art.flat(rect(-72 + i * 30, -30 + j * 36, 24, 28, 4), (family.tint, SUN)[i == 4])
+    art.flat(ellipse(330, 530, 330, 76), family.mid)
+
+
+@picture("friday_deploy", _friday)
 def friday_deploy(art: Art) -> None:
     """A smug bomb with a network cable for a fuse."""
     with art.at(340, 344, 1.04):

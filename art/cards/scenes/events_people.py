@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.cards import backdrops
 from art.cards.faces import eye, object_face
 from art.cards.garments import torso
+from art.cards.grid import WINDOW
 from art.cards.heads import head
 from art.cards.paws import paw
 from art.cards.pictures import picture
@@ -172,8 +173,11 @@ def head_hunter(art: Art) -> None:
     art.line("M76 404C76 180 150 66 296 66C442 66 516 180 516 404", 6)
     art.tube("M74 404C74 440 518 440 518 404", SUN, 22, 5.6)
     art.tube("M470 210L560 130", BROWN, 24, 5.6)
-    with art.at(556, 134, 1, -42):
+    with art.clip(WINDOW), art.at(556, 134, 1, -42):
         art.body(rect(10, -46, 120, 92, 10), NIGHT, 6.4)
+    art.line("M586 58V200", 5)
+    art.line("M540 44H572", 5)
+    with art.at(556, 134, 1, -42):
         art.body(rect(-10, -40, 34, 80, 8), WHITE, 5.6)
         art.body(
             spline([(-8, -34), (-50, -40), (-70, -16), (-70, 16), (-46, 36), (-8, 32)]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.cards import backdrops
 from art.cards.faces import eye
+from art.cards.grid import WINDOW
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -174,8 +175,10 @@ def rollback_lever(art: Art) -> None:
         for s in (-1, 1):
             art.flat(ellipse(s * 26, 8, 8, 11), INK)
         art.line("M-12 24Q0 30 14 22", 4.6)
+    with art.clip(WINDOW), art.at(278, 172, 1, -14):
+        art.tube("M-10 -170Q-16 -90 0 -30", "#9A94A8", 64, 6.4)
+    art.line("M190 44H340", 5)
     with art.at(278, 172, 1, -14):
-        art.tube("M-10 -150Q-16 -90 0 -30", "#9A94A8", 64, 6.4)
         art.body(
             spline(
                 [(-44, -30), (-48, 12), (-30, 40), (0, 46), (30, 40), (48, 12), (44, -30), (0, -50)]

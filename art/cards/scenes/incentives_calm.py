@@ -162,8 +162,8 @@ def nap_pod(art: Art) -> None:
         for x in (26, 40, 54):
             art.body(f"M{x - 7} 156Q{x - 9} 186 {x + 1} 194Q{x + 10} 182 {x + 7} 156Z", PAPER, 4.4)
         art.stroke("M-150 -110Q-110 -150 -50 -158", INCENTIVE.light, 9)
-    for x, y, s, r in ((478, 150, 1, 8), (526, 106, 0.74, 14), (560, 72, 0.52, 18)):
-        with art.at(x, y, s, r):
+    for x, y, scale, turn in ((478, 150, 1.0, 8), (526, 106, 0.74, 14), (560, 72, 0.52, 18)):
+        with art.at(x, y, scale, turn):
             art.body("M-32 -34H32V-16L-4 18H32V36H-34V18L2 -16H-32Z", WHITE, 5.4)
 
 

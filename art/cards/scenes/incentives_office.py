@@ -191,8 +191,8 @@ def table_football(art: Art) -> None:
         art.body(ellipse(14, 22, 17), WHITE, 5)
         art.body(regular(14, 22, 5, 8), INK, 2)
         for y, colour, side in ((-74, STORY.mid, 1), (6, CORAL, -1)):
-            art.tube(f"M-280 {y}H280", GREY, 13, 4.2)
-            art.body(rect(side * 270 - 30, y - 15, 60, 30, 14), INK, 5)
+            art.tube(f"M-256 {y}H256", GREY, 13, 4.2)
+            art.body(rect(side * 248 - 28, y - 15, 56, 30, 14), INK, 5)
             for x in (-130, 0, 130):
                 _player(art, x + side * 16, y, colour)
     for x, y, r in ((222, 110, 13), (538, 116, 15)):

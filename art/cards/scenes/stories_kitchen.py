@@ -22,12 +22,14 @@ from art.press.palette import (
     SUN,
     TEAL,
     WHITE,
+    Family,
     darker,
     lighter,
 )
 from art.press.paths import (
     ellipse,
     poly,
+    polyline,
     rect,
     spark,
     spline,
@@ -36,7 +38,21 @@ from art.press.paths import (
 from art.press.plates import Art
 
 
-@picture("ai_toaster", backdrops.sunburst(330, 280, 16, 4))
+def _network(art: Art, family: Family) -> None:
+    """Rays and the layers of a neural network on either side."""
+    backdrops.sunburst(330, 280, 16, 4)(art, family)
+    outer, inner = (150, 230, 310), (104, 190, 276, 352)
+    for far, near in ((120, 228), (540, 432)):
+        for a in outer:
+            for b in inner:
+                art.stroke(polyline((far, a), (near, b)), family.mid, 3, 0.55)
+        for x, column in ((far, outer), (near, inner)):
+            for i, y in enumerate(column):
+                art.flat(ellipse(x, y, 14), family.mid)
+                art.flat(ellipse(x, y, 7), (WHITE, SUN)[i % 2])
+
+
+@picture("ai_toaster", _network)
 def ai_toaster(art: Art) -> None:
     """Two slices: one with circuits, one with a brain."""
     with art.at(326, 340, 1.06):

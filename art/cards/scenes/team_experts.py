@@ -192,7 +192,7 @@ def support_goose(art: Art) -> None:
 def data_octopus(art: Art) -> None:
     """Eight arms, nine charts, and a pair of round glasses."""
     skin, dark = "#E2668F", "#B33F6B"
-    with art.at(338, 310):
+    with art.at(328, 310):
         arms = (
             ((-60, 90), (-190, -20), (-196, -120), (-150, -180)),
             ((60, 90), (170, 130), (214, 40), (200, -20)),

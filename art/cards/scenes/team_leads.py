@@ -98,7 +98,7 @@ def cto_peacock(art: Art) -> None:
     blue = "#2D6FB8"
     with art.at(336, 330):
         for i, turn in enumerate((-84, -60, -36, -12, 12, 36, 60, 84)):
-            with art.at(0, 60, 1, turn):
+            with art.at(0, 56, 0.88, turn):
                 feather = "M-14 0C-60 -130 -62 -240 0 -300C62 -240 60 -130 14 0Z"
                 art.body(feather, ("#3C9C6B", TEAL)[i % 2], 6.4)
                 with art.clip(feather):

@@ -16,11 +16,13 @@ from art.press.palette import (
     TEAL,
     TEAM,
     WHITE,
+    Family,
     darker,
     mix,
 )
 from art.press.paths import (
     ellipse,
+    poly,
     rect,
     spline,
     star,
@@ -131,7 +133,17 @@ def cto_owl(art: Art) -> None:
             )
 
 
-@picture("noob_chick", backdrops.dots(330, 300, 486))
+def _party(art: Art, family: Family) -> None:
+    """A dotted wall with bunting for the first day."""
+    backdrops.dots(330, 300, 486)(art, family)
+    art.stroke("M30 104Q180 200 330 140T620 100", family.mid, 4)
+    flags = ((160, 160, 8), (222, 168, 0), (420, 122, -10), (478, 108, -6), (536, 104, 2))
+    for (x, y, turn), colour in zip(flags, (SUN, CORAL, TEAL, family.mid, SUN), strict=True):
+        with art.at(x, y, 1, turn):
+            art.flat(poly((-26, 0), (26, 0), (0, 50)), colour)
+
+
+@picture("noob_chick", _party)
 def noob_chick(art: Art) -> None:
     """A chick still in the egg, with the wrong plug."""
     with art.at(328, 296, 0.98):

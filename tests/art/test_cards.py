@@ -1,0 +1,88 @@
+"""The card faces: complete, wordless, up to date with their sources, reproducible."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from PIL import Image
+
+pytest.importorskip("resvg_py")
+pytest.importorskip("scipy")
+pytest.importorskip("fontTools")
+
+from art.cards.build import LEDGER, OUTPUT, content_hash, draw, face_names, render
+from art.cards.compose import SPECIAL, picture_of
+from art.cards.cutting import FACE_SIZE, RIM
+from art.cards.deck import read_faces
+from art.cards.symbols import symbol_for
+from art.press.plates import Art
+
+NAMES = face_names()
+
+
+@pytest.fixture(scope="module")
+def plates() -> dict[str, tuple[str, str, str]]:
+    return {name: draw(name)[0].plates() for name in NAMES}
+
+
+def test_every_card_has_a_picture_of_its_own() -> None:
+    pictures = [picture_of(key) for key in read_faces()]
+    assert len({id(picture.subject) for picture in pictures}) == len(pictures)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_committed_file_has_the_size_of_the_contract(name: str) -> None:
+    with Image.open(OUTPUT / f"{name}.webp") as image:
+        assert image.size == FACE_SIZE == (772, 1072)
+        assert image.mode == "RGBA"
+        rim = np.asarray(image)[:RIM, :, 3]
+    assert not rim.any()
+
+
+def test_no_file_without_a_card() -> None:
+    assert {file.stem for file in OUTPUT.glob("*.webp")} == set(NAMES)
+
+
+def test_faces_weigh_less_than_the_budget() -> None:
+    assert sum(file.stat().st_size for file in OUTPUT.glob("*.webp")) < 12 * 2**20
+
+
+def test_no_plate_holds_text(plates: dict[str, tuple[str, str, str]]) -> None:
+    for name, sheets in plates.items():
+        assert not any("<text" in sheet for sheet in sheets), name
+
+
+def test_no_two_faces_are_alike(plates: dict[str, tuple[str, str, str]]) -> None:
+    assert len(set(plates.values())) == len(NAMES)
+
+
+def test_committed_faces_are_up_to_date() -> None:
+    ledger = json.loads(LEDGER.read_text(encoding="utf-8"))
+    assert {name: content_hash(name) for name in NAMES} == ledger
+
+
+@pytest.mark.parametrize("name", ["ai_toaster", SPECIAL[0]])
+def test_a_draft_is_the_same_twice(name: str) -> None:
+    assert render(name, 4).tobytes() == render(name, 4).tobytes()
+
+
+def test_big_stories_wear_gold() -> None:
+    for key, face in read_faces().items():
+        if face.family != "story":
+            continue
+        badge = draw(key)[0].plates()[0].rsplit('fill-opacity="0.3"', 1)[1]
+        assert ('fill="#FFC640"' in badge.split("<g", 1)[0]) == (face.value >= 13), key
+
+
+def test_unknown_effect_has_no_symbol() -> None:
+    with pytest.raises(ValueError, match="bribe"):
+        symbol_for("bribe", 0)
+
+
+def test_a_part_keeps_the_pen_of_the_whole() -> None:
+    art = Art()
+    with art.at(100, 100, 0.5):
+        art.line("M0 0H10", 6)
+    assert 'stroke-width="12"' in art.plates()[1]
