@@ -8,38 +8,27 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from agile_unicorn.content.settings import Settings
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import Screen, following
 from agile_unicorn.table.looks import DieLook, Layout, Spot
 
-Speed = Literal["slow", "normal", "fast", "off"]
+Speed = Literal["slow", "normal", "fast", "instant"]
 SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
-SPEED_TEXTS: Final = {"off": "instant"}
 LOUDEST = 10
+"""Steps of a volume."""
 DONE: Final = place_ref("done")
 SHEET: Final = (1150.0, 900.0)
 LEFT, CONTROL, RIGHT = 460.0, 1230.0, 1460.0
 TOP, ROW = 236.0, 102.0
 
 
-class Options(Struct, frozen=True):
-    """What can be set on this screen; volumes are 0 to 10."""
-
-    sound: int = 8
-    music: int = 5
-    speed: Speed = "normal"
-    reduced_motion: bool = False
-    language: str = "en"
-    fullscreen: bool = False
-    odds: bool = True
-
-
 class SettingsDone(Struct, frozen=True):
-    """Outcome: leave the screen with these options."""
+    """Outcome: leave the screen with these chosen."""
 
-    options: Options
+    settings: Settings
 
 
 class SettingsScene(Screen):
@@ -54,12 +43,13 @@ class SettingsScene(Screen):
     def __init__(
         self,
         words: Words,
-        options: Options,
-        changed: Callable[[Options], None] = lambda _: None,
+        language: str,
+        settings: Settings,
+        changed: Callable[[Settings], None] = lambda _: None,
         languages: tuple[str, ...] = ("en", "de"),
     ) -> None:
-        super().__init__(words, options.language)
-        self.options, self.changed, self.languages = options, changed, languages
+        super().__init__(words, language)
+        self.settings, self.changed, self.languages = settings, changed, languages
 
     @property
     def suggested(self) -> Ref:
@@ -68,20 +58,25 @@ class SettingsScene(Screen):
 
     def layout(self) -> Layout:
         """The sheet and its rows."""
-        words, options = self.words, self.options
+        words, chosen = self.words, self.settings
         sheet = parts.group(
             parts.piece("sheet", 0, 0, *SHEET),
             parts.line(words("app.settings.title"), 0, -SHEET[1] / 2 + 72, 800, 50, "title"),
         )
         rows: tuple[dict[Ref, Spot], ...] = (
-            _volume("sound", options.sound, 0, words),
-            _volume("music", options.music, 1, words),
+            _volume("sound", chosen.sound, 0, words),
+            _volume("music", chosen.music, 1, words),
             self._speed(2),
-            _switch("reduced_motion", options.reduced_motion, 3, words, words(
-                "app.settings.reduced_motion_help")),
+            _switch(
+                "reduced_motion",
+                chosen.reduced_motion,
+                3,
+                words,
+                words("app.settings.reduced_motion_help"),
+            ),
             self._language(4),
-            _switch("fullscreen", options.fullscreen, 5, words),
-            _switch("show_odds", options.odds, 6, words),
+            _switch("fullscreen", chosen.fullscreen, 5, words),
+            _switch("show_odds", chosen.show_odds, 6, words),
         )
         out: dict[Ref, Spot] = {place_ref("sheet"): Spot(960, 516, sheet, z=1, lift=1.3)}
         for row in rows:
@@ -90,34 +85,34 @@ class SettingsScene(Screen):
         return {**out, **_ornaments(), **parts.button(DONE, 1730, 990, 240, 92, back, glow=True)}
 
     def choose(self, ref: Ref) -> None:
-        """Change one of the options, or leave."""
+        """Change one of the settings, or leave."""
         if ref == DONE:
-            self._outcome = SettingsDone(self.options)
+            self._outcome = SettingsDone(self.settings)
             return
         new = self._after(ref.removeprefix("place:"))
-        if new != self.options:
-            self.options = new
+        if new != self.settings:
+            self.settings = new
             self.changed(new)
 
-    def _after(self, name: str) -> Options:
-        old = self.options
+    def _after(self, name: str) -> Settings:
+        old = self.settings
         changed = {
-            "sound_less": lambda: replace(old, sound=max(0, old.sound - 1)),
-            "sound_more": lambda: replace(old, sound=min(LOUDEST, old.sound + 1)),
-            "music_less": lambda: replace(old, music=max(0, old.music - 1)),
-            "music_more": lambda: replace(old, music=min(LOUDEST, old.music + 1)),
+            "sound_less": lambda: replace(old, sound=_louder(old.sound, -1)),
+            "sound_more": lambda: replace(old, sound=_louder(old.sound, 1)),
+            "music_less": lambda: replace(old, music=_louder(old.music, -1)),
+            "music_more": lambda: replace(old, music=_louder(old.music, 1)),
             "speed_less": lambda: replace(old, speed=_speed_beside(old.speed, -1)),
             "speed_more": lambda: replace(old, speed=_speed_beside(old.speed, 1)),
             "reduced_motion": lambda: replace(old, reduced_motion=not old.reduced_motion),
-            "language": lambda: replace(old, language=following(old.language, self.languages)),
+            "language": lambda: replace(old, language=following(self.language, self.languages)),
             "fullscreen": lambda: replace(old, fullscreen=not old.fullscreen),
-            "show_odds": lambda: replace(old, odds=not old.odds),
+            "show_odds": lambda: replace(old, show_odds=not old.show_odds),
         }.get(name)
         return changed() if changed else old
 
     def _speed(self, row: int) -> dict[Ref, Spot]:
-        words, at = self.words, SPEEDS.index(self.options.speed)
-        text = words(f"app.settings.speeds.{SPEED_TEXTS.get(SPEEDS[at], SPEEDS[at])}")
+        words, at = self.words, SPEEDS.index(self.settings.speed)
+        text = words(f"app.settings.speeds.{SPEEDS[at]}")
         y = TOP + row * ROW
         return {
             place_ref("speed_label"): _label(words("app.settings.speed"), y),
@@ -132,6 +127,10 @@ class SettingsScene(Screen):
             place_ref("language_label"): _label(label, y),
             place_ref("language"): parts.tag(CONTROL, y, 260, 68, name, hot=True, px=28),
         }
+
+
+def _louder(volume: float, steps: int) -> float:
+    return max(0, min(LOUDEST, round(volume * LOUDEST) + steps)) / LOUDEST
 
 
 def _speed_beside(speed: Speed, step: int) -> Speed:
@@ -154,21 +153,20 @@ def _arrows(name: str, y: float, less: bool, more: bool) -> dict[Ref, Spot]:
     return {**back, **forward}
 
 
-def _volume(name: str, value: int, row: int, words: Words) -> dict[Ref, Spot]:
+def _volume(name: str, share: float, row: int, words: Words) -> dict[Ref, Spot]:
     """A slider that the two arrows push, and its figure."""
     y, length = TOP + row * ROW, 200.0
-    share = value / LOUDEST
     slots = [parts.piece("slider_track", 0, 0, length, 24)]
     if share > 0:
         fill = max(26.0, length * share)
         slots.append(parts.piece("slider_fill", (fill - length) / 2, 0, fill, 24))
     slots.append(parts.piece("slider_knob", (share - 0.5) * (length - 26), 0, 40, 42))
-    percent = words("app.common.percent", n=value * 100 // LOUDEST)
+    percent = words("app.common.percent", n=round(share * 100))
     return {
         place_ref(f"{name}_label"): _label(words(f"app.settings.{name}"), y),
         place_ref(name): Spot(CONTROL, y, parts.group(*slots), z=3, lift=0),
         place_ref(f"{name}_figure"): parts.words(percent, RIGHT, y, 100, 24, "title", z=3),
-        **_arrows(name, y, value > 0, value < LOUDEST),
+        **_arrows(name, y, share > 0, share < 1),
     }
 
 

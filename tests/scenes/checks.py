@@ -133,7 +133,7 @@ def _card_of(look: Look) -> tuple[float, float] | None:
 def overlaps(layout: Layout) -> list[tuple[Ref, Ref]]:
     """Pairs of hot things that cover each other by more than a rim of a few pixels."""
     hot = [(ref, extents().bounds(spot)) for ref, spot in layout.items() if spot.hot]
-    rim = 5.0
+    rim = 6.0
     return [
         (one, other)
         for (one, a), (other, b) in combinations(hot, 2)

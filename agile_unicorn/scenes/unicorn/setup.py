@@ -34,8 +34,10 @@ from agile_unicorn.scenes.unicorn.setup_choice import (
     usual_draft,
     with_kind,
 )
-from agile_unicorn.scenes.unicorn.setup_name import NameEntry
+from agile_unicorn.scenes.unicorn.setup_seats import NameEntry
+from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import DieLook, Layout, Spot
+from agile_unicorn.table.widgets.field import TextField
 
 START: Final = place_ref("start")
 BACK: Final = place_ref("back")
@@ -105,26 +107,26 @@ class SetupScene(Screen):
         """While a name is written all keys belong to it."""
         if self.entry is None:
             return super().key(name)
-        if name == "backspace":
-            self.entry = self.entry.erased()
-        elif name in CONFIRM:
+        if name in CONFIRM:
             self._finish_name()
         elif name in CANCEL:
             self.entry = None
         elif name in ("tab", "up", "down"):
             self._finish_name()
             return False
+        else:
+            self.entry = replace(self.entry, field=self.entry.field.handle(Key(name)))
         return True
 
     def type(self, text: str) -> None:
         """Letters for the name being written."""
         if self.entry is not None:
-            self.entry = self.entry.typed(text)
+            self.entry = replace(self.entry, field=self.entry.field.write(text))
 
     def _finish_name(self) -> None:
         if self.entry is not None:
             seat = self.draft.seats[self.entry.seat]
-            named = replace(seat, name=self.entry.text.strip())
+            named = replace(seat, name=self.entry.field.text.strip())
             self.draft = self.draft.seat(self.entry.seat, named)
             self.entry = None
 
@@ -161,7 +163,7 @@ class SetupScene(Screen):
                 species = next_species(self.draft, at)
                 self.draft = self.draft.seat(at, replace(seat, species=species))
             elif what == "name" and seat.kind != "empty":
-                self.entry = NameEntry(at, seat.name, LONGEST_NAME)
+                self.entry = NameEntry(at, TextField.holding(seat.name, LONGEST_NAME))
             elif what in kinds:
                 self.draft = with_kind(self.draft, at, kinds[what])
             elif what in setup_seats.LEVELS:

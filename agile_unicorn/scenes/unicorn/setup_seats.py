@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.unicorn.setup_choice import Draft, SeatKind, name_of
-from agile_unicorn.scenes.unicorn.setup_name import NameEntry
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import GroupLook, Layout, PartLook, Spot
+from agile_unicorn.table.widgets.field import TextField
 
 SIZE: Final = (372.0, 160.0)
 PLACES: Final = ((960.0, 956.0), (204.0, 470.0), (700.0, 96.0), (1220.0, 96.0), (1716.0, 470.0))
 """Centres of the plates: you at the bottom, then clockwise."""
+
+
+class NameEntry(Struct, frozen=True):
+    """The name that is being written on the plate of ``seat``."""
+
+    seat: int
+    field: TextField
+
+
 KINDS: Final = ("person", "bot", "empty")
 LEVELS: Final[dict[str, SeatKind]] = {"level1": "random", "level3": "sensible"}
 """The bots there are, by the name of their peg."""
@@ -81,9 +92,10 @@ def _face(draft: Draft, at: int) -> dict[Ref, Spot]:
     x, y = _at(at, ring)
     if seat.kind == "empty":
         look: GroupLook = parts.group(parts.piece("ring_empty", 0, 0, ring[2], ring[3]))
-    else:
-        look = parts.crest(seat.species, at, ring[2])
-    return {seat_spot(at, "face"): Spot(x, y, look, z=5, lift=0.8, hot=seat.kind != "empty")}
+        return {seat_spot(at, "face"): Spot(x, y, look, z=5, lift=0.8)}
+    ears = 0.09 * ring[3]
+    look = parts.group(*parts.crest_parts(seat.species, at, 0, ears, ring[2]))
+    return {seat_spot(at, "face"): Spot(x, y - ears, look, z=5, lift=0.8, hot=True)}
 
 
 def _name(draft: Draft, at: int, words: Words, entry: NameEntry | None) -> dict[Ref, Spot]:
@@ -91,9 +103,18 @@ def _name(draft: Draft, at: int, words: Words, entry: NameEntry | None) -> dict[
     x, y = _at(at, place)
     w, h = place[2] - 8, place[3]
     if entry is not None:
+        written, caret = entry.field.text, entry.field.caret
         look = parts.group(
             parts.piece("field", 0, 0, w + 16, h + 8),
-            parts.line(entry.text + CARET, 8 - w / 2, -1, w - 16, 27, "title", align="left"),
+            parts.line(
+                text[:caret] + CARET + text[caret:],
+                8 - w / 2,
+                -1,
+                w - 16,
+                27,
+                "title",
+                align="left",
+            ),
         )
         return {ref: Spot(x, y, look, z=6, lift=0.5, glow=True, hot=True)}
     seat = draft.seats[at]

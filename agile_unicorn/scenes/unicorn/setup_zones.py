@@ -141,12 +141,13 @@ def _step(ref: Ref, x: float, sign: str, hot: bool) -> dict[Ref, Spot]:
 
 def _rule_book(draft: Draft, words: Words) -> GroupLook:
     size = (190.0, 242.0)
+    name = words(f"unicorn.editions.{edition_key(draft)}.name")
     title = parts.slot("rulebook", "title", size, (-10, -83, 116, 40))
     edition = parts.slot("rulebook", "sub", size, (5, 72, 136, 36))
     return parts.group(
         parts.piece("rulebook", 0, 0, *size),
         parts.line(words("app.title.rule_book.name"), *title[:3], 24, "title", colour=WHITE),
-        parts.line(words(f"unicorn.editions.{edition_key(draft)}.name"), *edition[:3], 19, "title"),
+        parts.line(name, *edition[:3], 19, "title", floor=12),
     )
 
 
