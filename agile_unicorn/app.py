@@ -1,0 +1,325 @@
+"""The composition root: puts game, deck, texts, bots, saves and scenes together.
+
+The only module, with ``cli``, that knows all of them.  Whatever a player did wrong is a
+:exc:`Refusal`, told in one line.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from agile_unicorn import __version__
+from agile_unicorn.bots.bot import Bot
+from agile_unicorn.bots.judged_bot import JudgedBot
+from agile_unicorn.bots.random_bot import RandomBot
+from agile_unicorn.content.files import backup_of, user_folder, write_atomically
+from agile_unicorn.content.keeper import Keeper
+from agile_unicorn.content.locales import Locales, Texts
+from agile_unicorn.content.notices import Notice
+from agile_unicorn.content.problems import ContentError
+from agile_unicorn.content.resources import resource
+from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
+from agile_unicorn.deck import load_deck
+from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.games.unicorn.judge import UnicornJudge
+from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.rules import UnicornGame
+from agile_unicorn.games.unicorn.setup import EDITIONS, Setup, UnplayableSetup, check
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.session.match import Match
+from agile_unicorn.session.players import Player, tidy_names
+from agile_unicorn.session.record import BrokenRecord, Record, decode, encode
+
+GAME: Final = UnicornGame()
+PERSON: Final = "person"
+BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
+    "random": RandomBot,
+    "sensible": lambda: JudgedBot(UnicornJudge()),
+}
+"""Every bot that can sit at the table, by the name in records and on the command line."""
+
+DEFAULT_SEATS: Final = (PERSON, "sensible", "sensible", "sensible")
+DEFAULT_POINTS: Final = 32
+AUTOSAVE: Final = "autosave.json"
+PORTRAITS: Final = ("raccoon", "fox", "panda", "frog", "bear", "pig")
+BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")
+
+
+class Refusal(Exception):
+    """What was asked for cannot be done; the message is one line for the player."""
+
+
+class Options(Struct, frozen=True):
+    """What was asked for on the command line; ``None`` and empty: not given."""
+
+    lang: str = ""
+    seed: int | None = None
+    seats: tuple[str, ...] = DEFAULT_SEATS
+    points: int = DEFAULT_POINTS
+    edition: str = "1.0.2"
+    resume: bool = False
+    save: Path | None = None
+    headless: bool = False
+    pictures: Path | None = None
+
+
+class Program(Struct):
+    """Everything that outlives a match.  ``folder`` is ``None`` where nothing can be saved."""
+
+    deck: Deck
+    locales: Locales
+    texts: Texts
+    settings: Settings
+    folder: Path | None
+    notices: list[Notice]
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.texts = self.locales.texts(language)
+
+    @property
+    def settings_file(self) -> Path | None:
+        """Where the settings are kept, if anywhere."""
+        return self.folder / "settings.json" if self.folder else None
+
+    @property
+    def autosave(self) -> Path | None:
+        """Where the running match is kept, if anywhere."""
+        return self.folder / AUTOSAVE if self.folder else None
+
+
+def start(lang: str = "", environment: Mapping[str, str] = os.environ) -> Program:
+    """Load what every command needs; :exc:`Refusal` if the game's own files are broken."""
+    try:
+        locales = Locales(resource("locales"))
+        deck = load_deck(resource("cards.yaml"))
+        folder = user_folder(environment)
+        settings, notices = DEFAULTS, []
+        if folder:
+            settings, trouble = load_settings(folder / "settings.json", locales.available())
+            notices += [trouble] if trouble else []
+        if lang and lang not in locales.available():
+            known = " or ".join(locales.available())
+            raise Refusal(f"there is no language {lang!r}; choose {known}")
+        wanted = lang or settings.language or system_language(locales, environment)
+        texts = locales.texts(wanted)
+    except ContentError as error:
+        raise Refusal(error.brief) from None
+    notices += locales.notices
+    return Program(deck, locales, texts, settings, folder, notices)
+
+
+def system_language(locales: Locales, environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the system, if the game speaks it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if code := environment.get(name):
+            short = code.split(".")[0].split("_")[0].lower()
+            return short if short in locales.available() else "en"
+    return "en"
+
+
+def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a window can be hoped for.  ``SDL_VIDEODRIVER`` means: somebody knows better."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+
+
+# ---------------------------------------------------------------- matches
+
+
+def new_record(program: Program, options: Options) -> Record:
+    """The match that ``options`` ask for, before its first move."""
+    setup = new_setup(program.deck, len(options.seats), options.points, options.edition)
+    seed = secrets.randbelow(1 << 32) if options.seed is None else options.seed
+    return Record(
+        GAME.key, __version__, options.edition, seed, players(program, options.seats), setup
+    )
+
+
+def new_setup(deck: Deck, seats: int, points: int, edition: str) -> Setup:
+    """A setup that can be played; :exc:`Refusal` that says what is wrong with it."""
+    if edition not in EDITIONS:
+        raise Refusal(f"there is no edition {edition!r}; choose {' or '.join(EDITIONS)}")
+    setup = Setup(seats, deck, points, edition, EDITIONS[edition])
+    try:
+        check(setup)
+    except UnplayableSetup as error:
+        raise Refusal(str(error)) from None
+    return setup
+
+
+def players(program: Program, kinds: tuple[str, ...]) -> tuple[Player, ...]:
+    """Named players for ``kinds``: person, or the name of a bot."""
+    names, persons, bots = [], 0, 0
+    for kind in kinds:
+        if kind == PERSON:
+            persons += 1
+            usual = program.texts(f"unicorn.names.persons.p{persons}")
+            names.append(program.settings.name if persons == 1 and program.settings.name else usual)
+        elif kind in BOTS:
+            names.append(program.texts(f"unicorn.names.bots.{BOT_NAMES[bots % len(BOT_NAMES)]}"))
+            bots += 1
+        else:
+            known = ", ".join((PERSON, *BOTS))
+            raise Refusal(f"there is no kind of seat {kind!r}; choose from {known}")
+    return tuple(
+        Player(name, "person", "", PORTRAITS[seat % len(PORTRAITS)])
+        if kind == PERSON
+        else Player(name, "bot", kind, PORTRAITS[seat % len(PORTRAITS)])
+        for seat, (kind, name) in enumerate(zip(kinds, tidy_names(names), strict=True))
+    )
+
+
+def open_match(
+    record: Record, save: Callable[[Record], None] = lambda record: None
+) -> Match[State, View]:
+    """The match of ``record`` with its bots; an unknown bot is played by the random one."""
+    bots = {
+        Seat(seat): BOTS.get(player.bot, RandomBot)()
+        for seat, player in enumerate(record.players)
+        if player.kind == "bot"
+    }
+    return Match(GAME, record, bots, save=save, clock=time.monotonic)
+
+
+def autosaving(keeper: Keeper) -> Callable[[Record], None]:
+    """A ``save`` for :func:`open_match`."""
+    return lambda record: keeper.keep(encode(record))
+
+
+def saved_record(program: Program) -> Record:
+    """The match to be resumed: the autosave, or the one before if that is damaged."""
+    path = program.autosave
+    if path is None or not (path.exists() or backup_of(path).exists()):
+        raise Refusal("there is no saved game to resume")
+    try:
+        return read_record(path)
+    except Refusal as trouble:
+        try:
+            return read_record(backup_of(path))
+        except Refusal:
+            raise trouble from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in the file at ``path``; :exc:`Refusal` if it is none."""
+    try:
+        return decode(GAME, path.read_bytes())
+    except OSError as error:
+        raise Refusal(f"{path}: {error.strerror or type(error).__name__}") from None
+    except ValueError as error:  # a broken record, or a path that no system takes
+        raise Refusal(f"{path}: {error}") from None
+
+
+# ---------------------------------------------------------------- play
+
+
+def play(options: Options) -> int:
+    """Open the window, or play off screen if that is asked for or there is no display."""
+    program = start(options.lang)
+    for told in program.notices:
+        print(program.texts(told.key, **dict(told.values)), file=sys.stderr)
+    if options.save:
+        record: Record | None = read_record(options.save)
+    else:
+        record = saved_record(program) if options.resume else None
+    if options.headless:
+        return play_unseen(program, options, record)
+    if not has_display():
+        print("There is no display: bots play a whole match off screen.", flush=True)
+        return play_unseen(program, options, record)
+    return open_window(program, options, record)
+
+
+def open_window(program: Program, options: Options, record: Record | None) -> int:
+    """Show the game in a window, right at the table if there is a ``record``."""
+    raise Refusal("this build has no window; play --headless plays a match off screen")
+
+
+def play_unseen(program: Program, options: Options, record: Record | None) -> int:
+    """Bots play a match to its end; a replay file is left, and the winner is named."""
+    folder = picture_folder(program, options)
+    seats = tuple("sensible" if kind == PERSON else kind for kind in options.seats)
+    record = record or new_record(program, replace(options, seats=seats))
+    bots_only = tuple(
+        replace(player, kind="bot", bot=player.bot or "sensible") for player in record.players
+    )
+    try:
+        match = open_match(replace(record, players=bots_only))
+    except BrokenRecord as error:
+        raise Refusal(str(error)) from None
+    progress = Progress()
+    while match.over is None:
+        if not match.poll():
+            match.wait(1.0)
+        progress.show(match)
+    match.close()
+    progress.end()
+    replay_file = folder / f"replay-{match.record.seed}.json"
+    try:
+        write_atomically(replay_file, encode(match.record))
+    except OSError as error:
+        raise Refusal(f"{replay_file}: {error.strerror or type(error).__name__}") from None
+    print(f"Replay: {replay_file}")
+    print(winner_line(program, match))
+    return 0
+
+
+def picture_folder(program: Program, options: Options) -> Path:
+    """Where pictures and the replay of a match off screen go; made if it is missing."""
+    if options.pictures is None and program.folder is None:
+        return Path(tempfile.mkdtemp(prefix="agile-unicorn-"))
+    folder = options.pictures or (program.folder or Path()) / "pictures"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{folder}: {getattr(error, 'strerror', None) or error}") from None
+    return folder
+
+
+def winner_line(program: Program, match: Match[State, View]) -> str:
+    """Who won, in the language of the program."""
+    assert match.over
+    best, view = match.over.ranking[0], match.view(None)
+    names = [match.record.players[seat].name for seat in best]
+    points = view.score(best[0])
+    if len(names) == 1:
+        return program.texts("unicorn.log.game_won", name=names[0], points=points)
+    return program.texts("unicorn.log.game_shared", names=", ".join(names), points=points)
+
+
+class Progress:
+    """One line that tells how far a match is: overwritten on a terminal, else one a sprint."""
+
+    def __init__(self) -> None:
+        self._sprint = 0
+        self._on_terminal = bool(sys.stdout and sys.stdout.isatty())
+
+    def show(self, match: Match[State, View]) -> None:
+        """Tell it if a new sprint has begun."""
+        view: Any = match.view(None)
+        if view.sprint == self._sprint:
+            return
+        self._sprint = view.sprint
+        scores = " : ".join(str(view.score(seat)) for seat in match.seats)
+        line = f"Sprint {view.sprint}, {len(match.record.moves)} moves, points {scores}"
+        print(f"\r{line:<70}" if self._on_terminal else line, end="", flush=True)
+        if not self._on_terminal:
+            print(flush=True)
+
+    def end(self) -> None:
+        """Leave the line."""
+        if self._on_terminal:
+            print()
