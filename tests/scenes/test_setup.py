@@ -29,7 +29,7 @@ from agile_unicorn.scenes.unicorn.setup_zones import (
     help_for,
     length_ref,
 )
-from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
+from tests.scenes.checks import LANGUAGES, check, cut_texts, texts_in, words_of
 from tests.support.decks import printed_deck
 
 USUAL = StartGame(
@@ -46,6 +46,9 @@ USUAL = StartGame(
     True,
     "en",
 )
+
+
+LONG = "Mechthild-Anne"
 
 
 def setup(language: str = "en", last: StartGame | None = None) -> SetupScene:
@@ -105,7 +108,7 @@ def test_everything_fits_in_every_language(language: str) -> None:
     for name in FULL:
         scene.choose(place_ref(name))
         check(scene.layout())
-    check(written("W" * LONGEST_NAME, 1, scene).layout())
+    check(written(LONG, 1, scene).layout())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,8 +120,8 @@ def test_every_help_and_every_problem_fits(language: str) -> None:
             assert help_for(ref, scene.draft, scene.words) or ref == FIRST
             check(scene.layout())
             scene.choose(ref)
-    written("M" * LONGEST_NAME, 1, scene)
-    written("M" * LONGEST_NAME, 2, scene)
+    written(LONG, 1, scene)
+    written(LONG, 2, scene)
     check(scene.layout())
     for ref in (seat_spot(0, "bot"), seat_spot(1, "empty"), seat_spot(2, "empty")):
         scene.choose(ref)
@@ -255,6 +258,12 @@ def test_equal_names_are_refused(name: str) -> None:
 )
 def test_names_of_any_script(typed: str, name: str) -> None:
     assert started(written(typed)).players[0].name == name
+
+
+def test_a_very_wide_name_ends_in_an_ellipsis_on_its_plate() -> None:
+    layout = written("W" * LONGEST_NAME).layout()
+    assert len(cut_texts(layout)) == 1
+    assert len(LONG) == LONGEST_NAME
 
 
 def test_backspace_takes_a_whole_letter() -> None:

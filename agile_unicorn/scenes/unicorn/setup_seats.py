@@ -107,7 +107,7 @@ def _name(draft: Draft, at: int, words: Words, entry: NameEntry | None) -> dict[
         look = parts.group(
             parts.piece("field", 0, 0, w + 16, h + 8),
             parts.line(
-                text[:caret] + CARET + text[caret:],
+                written[:caret] + CARET + written[caret:],
                 8 - w / 2,
                 -1,
                 w - 16,
