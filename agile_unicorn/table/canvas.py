@@ -61,6 +61,7 @@ class Canvas:
         self._wood: pygame.Surface | None = None
         self._grounds = Cache[pygame.Surface](GROUNDS, weight)
         self._state: tuple[object, ...] = ()
+        self._whole = True
         self.viewport = Viewport(*screen.surface.size)
         printer.resize(self.viewport.scale)
 
@@ -72,7 +73,7 @@ class Canvas:
 
     def redraw(self) -> None:
         """Draw everything in the next frame, for the window has lost its pixels."""
-        self._state = ()
+        self._whole = True
 
     def draw(
         self,
@@ -114,13 +115,14 @@ class Canvas:
             self.printer.resize(self.viewport.scale)
         if self._ground is None:
             self._ground = self._grounds.get(self._mats, lambda: self._spread(size))
-            self._state = ()
-        state = (size, self.printer.version, shake, self._mats)
-        if state == self._state:
-            return False
-        self._state = state
-        self._drawn.clear()
-        return True
+            self._whole = True
+        state = (size, self.printer.version, shake)
+        if state != self._state:
+            self._state = state
+            self._drawn.clear()
+            self._whole = True
+        everything, self._whole = self._whole, False
+        return everything
 
     def _spread(self, size: tuple[int, int]) -> pygame.Surface:
         """The table with its mats."""

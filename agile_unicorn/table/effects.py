@@ -120,13 +120,20 @@ def confetti(
     if top.reduced_motion:
         return nothing()
     bits: list[Motion] = []
+    kinds = top.extents.catalog.family(BIT)
     for i in range(min(count, MOST_BITS)):
-        look = PieceLook(f"{BIT}{i % len(CONFETTI)}", (rng.uniform(8, 14), rng.uniform(10, 18)))
+        look = PieceLook(kinds[i % len(kinds)]) if kinds else _bit(i, rng)
         start = Spot(at[0], at[1], look, z=z, lift=0.0)
         sprite = Sprite(Ref(f"bit:{i}"), start)
         path = Path(sprite, _flutter(rng), seconds * rng.uniform(0.75, 1.0), linear)
         bits.append(Chain(Call(_add(top, sprite)), path, Call(_take(top, sprite))))
     return Together(bits)
+
+
+def _bit(number: int, rng: Random) -> PieceLook:
+    """A bit drawn by code."""
+    size = (rng.uniform(8, 14), rng.uniform(10, 18))
+    return PieceLook(f"{BIT}{number % len(CONFETTI)}", size)
 
 
 def _flutter(rng: Random) -> Callable[[Spot], Callable[[float], Spot]]:

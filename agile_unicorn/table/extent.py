@@ -33,7 +33,7 @@ class Extents:
     """Sizes of looks in design pixels; everything is centred on its spot."""
 
     def __init__(self, catalog: Catalog, measure: Measure = rough) -> None:
-        self._catalog, self._measure = catalog, measure
+        self.catalog, self._measure = catalog, measure
 
     def size(self, look: Look) -> tuple[float, float]:
         """Width and height of the smallest upright box around the spot which holds ``look``."""
@@ -41,7 +41,7 @@ class Extents:
             case CardLook():
                 return look.width, look.width * RATIO
             case PieceLook():
-                return look.size or self._catalog.piece(look.name).size
+                return look.size or self.catalog.piece(look.name).size
             case DieLook():
                 return look.px, look.px
             case TextLook():

@@ -90,6 +90,10 @@ class Catalog:
     def __iter__(self) -> Iterator[str]:
         return iter(self._pieces)
 
+    def family(self, prefix: str) -> list[str]:
+        """The names which begin with ``prefix``, sorted."""
+        return sorted(name for name in self._pieces if name.startswith(prefix))
+
     def piece(self, name: str) -> Piece:
         """What is known about ``name``."""
         entry = self._pieces.get(name)

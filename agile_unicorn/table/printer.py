@@ -38,21 +38,26 @@ FINE: Final = 1.5
 
 
 class Printer:
-    """Prints spots at ``scale`` pixels a design pixel and keeps the pictures up to a cap."""
+    """Prints spots at ``scale`` pixels a design pixel and keeps the pictures.
 
-    def __init__(self, press: Press, scale: float = 1.0, cap: int = 96) -> None:
+    ``cap`` is the number of MiB they may take at scale 1; larger scales may take more.
+    """
+
+    def __init__(self, press: Press, scale: float = 1.0, cap: int = 64) -> None:
         self.press = press
+        self._cap = cap * MEBI
         self.scale = scale
         self.solid_glow = False
         self.renders = 0
         self.transforms = 0
         self.version = 0
-        self._cache = Cache[Layer](cap * MEBI, lambda layer: weight(layer.picture))
+        self._cache = Cache[Layer](self._cap, lambda layer: weight(layer.picture))
 
     def resize(self, scale: float) -> None:
         """From now on print at ``scale``; every picture is printed anew."""
         if scale != self.scale:
             self.scale = scale
+            self._cache.cap = round(self._cap * max(1.0, scale * scale))
             self.forget()
 
     def forget(self) -> None:
