@@ -70,7 +70,7 @@ def _pitch_pip(art: Art, colour: str) -> None:
 
 
 def _tag(art: Art) -> None:
-    w, h = 400, 116
+    w, h = 400, 140
     art.body(f"M44 8H{w - 8}V{h - 8}H44L8 {h / 2}Z", PAPER, 6)
     art.body(ellipse(46, h / 2, 9), darker(PAPER, 0.5), 4)
     art.line(f"M58 18H{w - 18}V{h - 18}H58", 2)
@@ -202,8 +202,8 @@ def pieces() -> list[Piece]:
             out.append(Piece(name, (121, 40), draw, slots, (18, 18, 18, 18), seed=71))
     for name in PHASES:
         out.append(Piece(f"phase_{name}", (34, 34), partial(_phase, name=name)))
-    tag_slots = {"title": (34.0, 8.0, 158.0, 24.0), "sub": (34.0, 31.0, 158.0, 20.0)}
-    out.append(Piece("tag", (200, 58), _tag, tag_slots, (34, 26, 12, 26), seed=75))
+    tag_slots = {"title": (34.0, 10.0, 154.0, 28.0), "sub": (34.0, 38.0, 154.0, 22.0)}
+    out.append(Piece("tag", (200, 70), _tag, tag_slots, (34, 33, 12, 33), seed=75))
     for name, colour in (("cream", CREAM_INK), ("red", RED_INK)):
         out.append(
             Piece(

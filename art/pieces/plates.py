@@ -44,6 +44,11 @@ def _ring(art: Art, colour: str) -> None:
         art.shade("M100 20C150 60 160 120 90 160H170V20Z", 0.22)
 
 
+def _vacant(art: Art) -> None:
+    with art.at(88, 122, 1.15):
+        chair(art, PAPER)
+
+
 def _score(art: Art, rim: str) -> None:
     art.body(badge_shape("story", 68, 70, 60), darker(rim, 0.3), 5.6)
     art.body(badge_shape("story", 68, 66, 60), rim, 5.6)
@@ -114,13 +119,13 @@ def setup_slots() -> dict[str, Box]:
         "ring": (4, 7, 92, 92),
         "portrait": portrait_slots(50, 53, 92),
         "name": (104, 22, 210, 46),
-        "number": (322, 25, 40, 40),
-        "detail": (246, 86, 108, 26),
+        "number": (316, 25, 40, 40),
+        "detail": (244, 87, 108, 26),
     }
     for i, kind in enumerate(("person", "bot", "empty")):
         slots[kind] = (83 + i * 53, 89, 48, 48)
     for i in range(5):
-        slots[f"level_{i + 1}"] = (246 + i * 22, 114, 22, 22)
+        slots[f"level_{i + 1}"] = (243 + i * 21.5, 113, 22, 22)
     return slots
 
 
@@ -131,6 +136,7 @@ def pieces() -> list[Piece]:
         Piece("score", (68, 68), partial(_score, rim=PAPER_SHADE), {"value": (10, 10, 48, 46)}),
         Piece("score_gold", (68, 68), partial(_score, rim=SUN), {"value": (10, 10, 48, 46)}),
         Piece("ring_empty", (88, 88), partial(_ring, colour=GREY), seed=97),
+        Piece("portrait_empty", (88, 104), _vacant, {"ring": (0, 16, 88, 88)}),
         Piece("setup_plate", (372, 160), partial(_setup_plate, empty=False), setup_slots()),
         Piece("setup_plate_empty", (372, 160), partial(_setup_plate, empty=True), setup_slots()),
         Piece("tile", (40, 42), partial(_tile, colour=TEAM.dark), {"value": (4, 3, 32, 32)}),

@@ -125,7 +125,7 @@ def newspaper_slots() -> dict[str, Box]:
     """Return the places of the paper's lines; the headline has room for two lines."""
     x, y, w, h = PICTURE
     return {
-        "masthead": (34, 22, 568, 56),
+        "masthead": (34, 18, 568, 56),
         "left": (30, 86, 180, 20),
         "middle": (230, 86, 180, 20),
         "right": (430, 86, 180, 20),
