@@ -10,7 +10,7 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen, following
-from agile_unicorn.table.ink import WHITE
+from agile_unicorn.table.ink import INK, NIGHT, WHITE
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
 CONTINUE: Final = place_ref("continue")
@@ -130,9 +130,15 @@ class TitleScene(Screen):
         else:
             note = words("app.title.continue_none.note")
         rows = (
-            (CONTINUE, "sun", "continue", words("app.title.continue.name"), note),
+            (
+                CONTINUE,
+                "sun" if self.saved else "grey",
+                "continue",
+                words("app.title.continue.name"),
+                note,
+            ),
             (NEW_GAME, "blue", "new", *self._entry("new_game")),
-            (SETTINGS, "grey", "settings", *self._entry("settings")),
+            (SETTINGS, "lilac", "settings", *self._entry("settings")),
             (QUIT, "kraft", "quit", *self._entry("quit")),
         )
         return {row[0]: self._folder(i, *row) for i, row in enumerate(rows)}
@@ -148,12 +154,13 @@ class TitleScene(Screen):
         mark = parts.slot(piece, "icon", FOLDER, (-w / 2 + 35, -h / 2 + 46, 46, 46))
         label = parts.slot(piece, "label", FOLDER, (-w / 2 + 199, -h / 2 + 45, 266, 54))
         status = parts.slot(piece, "status", FOLDER, (w / 2 - 190, -h / 2 + 69, 344, 26))
+        room, ink = label[2] - 16, INK if hot else NIGHT
         left, at = label[0] - label[2] / 2 + 8, status[0] - status[2] / 2
         look = parts.group(
             parts.piece(piece, 0, 0, w, h),
             parts.piece(f"menu_{icon}", *mark),
-            parts.line(name, left, label[1] - 2, label[2] - 16, 33, "title", align="left"),
-            parts.line(sub, at, status[1], status[2], 19, align="left"),
+            parts.line(name, left, label[1] - 2, room, 33, "title", align="left", colour=ink),
+            parts.line(sub, at, status[1], status[2], 19, align="left", colour=ink),
         )
         return Spot(
             STACK[0] + i * STEP[0] - (PULLED if chosen else 0),
@@ -163,7 +170,6 @@ class TitleScene(Screen):
             z=4 + i,
             lift=1.6 if chosen else 1.0,
             glow=chosen,
-            alpha=1.0 if hot else 0.72,
             hot=hot,
         )
 

@@ -26,9 +26,9 @@ from agile_unicorn.scenes.unicorn.setup_zones import (
     LESS,
     MORE,
     RULES,
-    help_for,
     length_ref,
 )
+from agile_unicorn.table.looks import TextLook
 from tests.scenes.checks import LANGUAGES, check, cut_texts, texts_in, words_of
 from tests.support.decks import printed_deck
 
@@ -114,10 +114,21 @@ def test_everything_fits_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_help_and_every_problem_fits(language: str) -> None:
     scene = setup(language)
-    for ref in (RULES, EASY_START, FIRST, HANDS, length_ref(22), length_ref(32), length_ref(42)):
+    for ref in (
+        RULES,
+        EASY_START,
+        FIRST,
+        HANDS,
+        length_ref(22),
+        length_ref(32),
+        length_ref(42),
+        seat_spot(1, "level1"),
+    ):
         for _ in range(2):
             scene.point(ref)
-            assert help_for(ref, scene.draft, scene.words) or ref == FIRST
+            helped = scene.layout()[place_ref("help")].look
+            assert isinstance(helped, TextLook)
+            assert helped.text or ref == FIRST
             check(scene.layout())
             scene.choose(ref)
     written(LONG, 1, scene)

@@ -84,6 +84,7 @@ class SetupScene(Screen):
             **self._buttons(),
             place_ref("help"): setup_zones.help_line(
                 setup_zones.help_for(self.pointed, self.draft, self.words)
+                or setup_seats.help_for(self.pointed, self.words)
             ),
         }
 

@@ -51,6 +51,12 @@ def plates(draft: Draft, words: Words, entry: NameEntry | None) -> Layout:
     return out
 
 
+def help_for(ref: Ref | None, words: Words) -> str:
+    """One sentence about the level of a bot, if ``ref`` is its peg."""
+    what = "" if ref is None else ref.rpartition("_")[2]
+    return words(f"unicorn.setup.level_help.l{what[-1]}") if what in LEVELS else ""
+
+
 def box(name: str, otherwise: Box) -> Box:
     """A place on the plate, from its centre."""
     return parts.slot("setup_plate", name, SIZE, otherwise)

@@ -46,7 +46,9 @@ def zones(draft: Draft, words: Words) -> Layout:
         RULES: Spot(
             ZONE_X[0], ZONE_Y, _rule_book(draft, words), angle=1.5, z=2, lift=1.3, hot=True
         ),
-        EASY_START: Spot(ZONE_X[1], ZONE_Y, _easy(draft, words), z=2, lift=1.0, hot=True),
+        EASY_START: Spot(
+            ZONE_X[1], ZONE_Y, _easy(draft, words), angle=-1.5, z=2, lift=1.3, hot=True
+        ),
         FIRST: Spot(ZONE_X[2], ZONE_Y, _first(draft, words), z=2, lift=1.0, hot=True),
         HANDS: Spot(ZONE_X[3], ZONE_Y, _hands(draft, words), z=2, lift=1.0, hot=True),
     }
@@ -152,16 +154,15 @@ def _rule_book(draft: Draft, words: Words) -> GroupLook:
 
 
 def _easy(draft: Draft, words: Words) -> GroupLook:
-    """Two event backs, laid aside while the easy start is on, above a switch."""
+    """The card of the bicycle with the extra wheel, a switch in its box."""
     state = "on" if draft.easy_start else "off"
-    shade = 0.62 if draft.easy_start else 1.0
+    size = (190.0, 242.0)
+    x, y, w, _ = parts.slot("easy_start", "title", size, (0, 70, 136, 24))
+    y += 9
     return parts.group(
-        parts.area(226, 240),
-        PartLook(CardLook("back_event", 106, shade), -22, -34, 7),
-        PartLook(CardLook("back_event", 106, shade), 24, -32, -5),
-        parts.piece("strip_small", 0, 86, 214, 66),
-        parts.piece(f"switch_{state}", 50, 82, 76, 44),
-        parts.line(words(f"unicorn.setup.switch_{state}"), -40, 82, 92, 21, "title"),
+        parts.piece("easy_start", 0, 0, *size),
+        parts.piece(f"switch_{state}", x + w / 2 - 34, y, 66, 38),
+        parts.line(words(f"unicorn.setup.switch_{state}"), x - 36, y, w - 72, 21, "title"),
     )
 
 
