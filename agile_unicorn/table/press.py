@@ -100,7 +100,7 @@ class Press:
 
     def _die(self, look: DieLook, k: float) -> pygame.Surface:
         px = max(1, round(look.px * k))
-        return pygame.transform.smoothscale(self.assets.die(look), (px, px))
+        return pygame.transform.smoothscale(self.assets.dice.picture(look), (px, px))
 
     def block(self, look: TextLook, k: float) -> Block:
         """How the words of ``look`` are set at ``k``."""

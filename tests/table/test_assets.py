@@ -64,7 +64,7 @@ def test_missing_pictures_are_replaced_and_reported_once(
             assert assets.card("nobody", 1000).width == 772
             assert assets.card("nobody", 100).width < 772
             assert assets.piece("nothing") is None
-            assert assets.die(DieLook(0, 6)).width == 96
+            assert assets.dice.picture(DieLook(0, 6)).width == 96
             assert assets.wood((300, 200)).size == (300, 200)
     assert len(caplog.records) == 3
 
@@ -82,7 +82,7 @@ def test_broken_files_are_replaced(display: None, tmp_path: Path) -> None:
     assets = Assets(tmp_path)
     assert assets.card("a", 100).width > 0
     assert assets.piece("p") is None
-    assert assets.die(DieLook(1, 3)).width > 0
+    assert assets.dice.picture(DieLook(1, 3)).width > 0
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"a": 3}', '{"a": {"file": 1}}', "[" * 9999])
@@ -95,7 +95,17 @@ def test_dice_of_every_colour_face_and_frame(assets: Assets) -> None:
     for colour in (-1, 0, 5, 6, 99):
         for face in range(1, 7):
             for frame in (0, 1, 13, 14, 99):
-                assert assets.die(DieLook(colour, face, frame=frame, throw=frame)).width > 0
+                assert (
+                    assets.dice.picture(DieLook(colour, face, frame=frame, throw=frame)).width > 0
+                )
+
+
+def test_frames_of_a_throw_differ_and_end_in_the_result(assets: Assets) -> None:
+    frames = [
+        pygame.image.tobytes(assets.dice.picture(DieLook(1, 5, frame=frame)), "RGBA")
+        for frame in range(14)
+    ]
+    assert len(set(frames)) >= 13
 
 
 def test_pictures_come_early(display: None, tmp_path: Path) -> None:
@@ -106,7 +116,7 @@ def test_pictures_come_early(display: None, tmp_path: Path) -> None:
     pygame.image.save(picture, cards / "a.png")
     (cards / "a.png").rename(cards / "a.webp")
     assets = Assets(tmp_path)
-    assets.prefetch(["a", "missing"]).join()
+    assets.prefetch(["a", "missing"], dice=[0]).join()
     assert "a" in assets._early
     early = assets.card("a", 100)
     assert early.get_at((100, 100))[:3] == pytest.approx((10, 200, 10), abs=3)
