@@ -7,17 +7,9 @@ from random import Random
 from typing import Any, TypeVar
 
 from agile_unicorn.engine.game import Game, Step, Table, play
-from agile_unicorn.engine.moves import (
-    Ask,
-    Move,
-    Over,
-    Pending,
-    Rolled,
-    Shuffle,
-    Shuffled,
-    Throw,
-)
+from agile_unicorn.engine.moves import Ask, Move, Over, Pending
 from agile_unicorn.engine.pieces import CHANCE
+from agile_unicorn.session.dealer import Dealer
 
 S = TypeVar("S", bound=Table)
 
@@ -28,19 +20,14 @@ MAX_MOVES = 20_000
 def random_move(pending: Pending, rng: Random) -> Move:
     """An answer to ``pending``; :exc:`ValueError` when the match is over."""
     match pending:
+        case Over():
+            raise ValueError("the match is over")
         case Ask(decisions):
             decision = decisions[int(rng.random() * len(decisions))]
             options = decision.options
             return Move(decision.seat, options[int(rng.random() * len(options))])
-        case Throw(dice, sides):
-            faces = tuple(int(rng.random() * sides) + 1 for _ in range(dice))
-            return Move(CHANCE, Rolled(faces))
-        case Shuffle(size):
-            order = list(range(size))
-            rng.shuffle(order)
-            return Move(CHANCE, Shuffled(tuple(order)))
-        case Over():
-            raise ValueError("the match is over")
+        case chance:
+            return Move(CHANCE, Dealer(rng).answer(chance))
 
 
 def playout(game: Game[S, Any], setup: Any, rng: Random) -> Iterator[tuple[S, Move, Step[S]]]:

@@ -69,6 +69,12 @@ def test_totals_may_be_negative() -> None:
     t.rolls(anna=[1], ben=[1, 1, 1]).totals(anna=-7, ben=3)
 
 
+def test_a_negative_total_wins_nothing() -> None:
+    """AU-036, AU-098: a value of 0 is not reached from below."""
+    t = table(anna="noob -3", ben="cto", card="member 1-3").value_rolls(1).value(0)
+    t.bids(anna="noob", ben="").plays("anna", "-3", on="anna").rolls(anna=[2]).failed()
+
+
 def test_points_wait_for_one_who_comes_back() -> None:
     """AU-099: points laid on an inactive participant count when a member is added."""
     t = table(anna="cto skip -3", ben="cto add", card="story 3").bids(anna="cto", ben="cto")

@@ -1,0 +1,1 @@
+"""Faults planted on purpose, and the tests that have to notice them."""

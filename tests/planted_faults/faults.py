@@ -1,0 +1,254 @@
+"""The faults: in which file which text becomes which other text, and what that breaks."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+RULES: Final = "agile_unicorn/games/unicorn/"
+
+
+class Fault(NamedTuple):
+    """One fault.  ``old`` stands exactly once in ``file``; ``tests`` has to notice the change."""
+
+    what: str
+    file: str
+    old: str
+    new: str
+    tests: str = "tests/contract tests/games"
+    quick: bool = False
+
+
+SECRECY: Final = RULES + "secrecy.py"
+LEDGER: Final = RULES + "ledger.py"
+EVENTS: Final = RULES + "phases/events.py"
+ROLLING: Final = RULES + "phases/rolling.py"
+RETRO: Final = RULES + "phases/retro.py"
+BACKLOG: Final = RULES + "phases/backlog.py"
+BIDDING: Final = RULES + "phases/bidding.py"
+SCORE: Final = RULES + "score.py"
+SECRETS: Final = "tests/contract/test_secrets.py"
+
+FAULTS: Final = (
+    # ---- leaks in a view
+    Fault(
+        "everybody sees the events held",
+        SECRECY,
+        "events=tuple(state.hand[seat]) if own else None",
+        "events=tuple(state.hand[seat])",
+        SECRETS,
+        quick=True,
+    ),
+    Fault(
+        "a bid is seen before the reveal",
+        SECRECY,
+        "deployed=tuple(laid) if bid_seen else None",
+        "deployed=tuple(laid)",
+        SECRETS,
+    ),
+    Fault(
+        "the rest of an open hand tells what was bid",
+        SECRECY,
+        "team=team if faces and bid_seen else None",
+        "team=team if faces else None",
+        SECRETS,
+    ),
+    Fault(
+        "the order of the known cards tells what was bid",
+        SECRECY,
+        "roster=tuple(sorted((*team, *(() if state.revealed else laid))))",
+        "roster=tuple((*team, *(() if state.revealed else laid)))",
+        SECRETS,
+    ),
+    Fault(
+        "covered incentives are seen",
+        SECRECY,
+        "incentives=tuple(state.incentives[seat]) if faces else None",
+        "incentives=tuple(state.incentives[seat])",
+        SECRETS,
+    ),
+    Fault(
+        "the preview shows the card behind it",
+        SECRECY,
+        "preview=state.backlog[0] if state.backlog else None",
+        "preview=state.backlog[-1] if state.backlog else None",
+        SECRETS,
+    ),
+    # ---- leaks in a fact
+    Fault(
+        "a bid is told to all",
+        SECRECY,
+        "return fact if fact.seat == viewer else replace(fact, cards=None)",
+        "return fact",
+        SECRETS,
+        quick=True,
+    ),
+    Fault(
+        "events dealt are told to all",
+        SECRECY,
+        "return replace(fact, cards=_own(fact.cards, viewer))",
+        "return fact",
+        SECRETS,
+    ),
+    Fault(
+        "the order of the piles is told",
+        SECRECY,
+        "return replace(fact, order=())",
+        "return fact",
+        SECRETS,
+    ),
+    Fault(
+        "the face-down backlog is told",
+        SECRECY,
+        "return replace(fact, cards=None)\n\n\ndef _bid",
+        "return fact\n\n\ndef _bid",
+        SECRETS,
+    ),
+    Fault(
+        "a fact that is seen on the table is not told",
+        SECRECY,
+        "f.PointsGiven: _open,",
+        "f.PointsGiven: lambda fact, viewer: None,",
+        SECRETS,
+    ),
+    # ---- tells
+    Fault(
+        "only who holds a wand is asked for one",
+        LEDGER,
+        "while passes < n and not hands[order[turn]]:",
+        "while passes < n and not any("
+        "state.cards.is_wand[c] or state.phase is not REACT for c in hands[order[turn]]):",
+        SECRETS,
+        quick=True,
+    ),
+    Fault(
+        "an imagined table knows the true piles",
+        SECRECY,
+        "state.events = [unknown.event() for _ in range(view.event_pile)]",
+        "state.events = [unknown.event() for _ in range(view.event_pile - 1)]",
+        SECRETS,
+    ),
+    # ---- bookkeeping
+    Fault(
+        "a clone shares a list",
+        RULES + "model.py",
+        "new.spent = [x[:] for x in self.spent]",
+        "new.spent = self.spent[:]",
+    ),
+    Fault(
+        "a removed member is lost",
+        LEDGER,
+        "state.spent[fact.seat].append(fact.card)\n    _settled",
+        "_settled",
+    ),
+    Fault(
+        "played events are not put back",
+        LEDGER,
+        "state.events[:0] = [play.card",
+        "state.box[:0] = [play.card",
+    ),
+    Fault(
+        "failed cards go on top of the pile",
+        LEDGER,
+        "state.draw.insert(0, fact.card)\n    state.centre",
+        "state.draw.append(fact.card)\n    state.centre",
+    ),
+    Fault(
+        "used incentives stay used",
+        LEDGER,
+        "state.incentives[seat] + state.used[seat] + bonus",
+        "state.incentives[seat] + bonus",
+    ),
+    # ---- rules
+    Fault(
+        "an even number of wands cancels",
+        EVENTS,
+        "if len(state.chain) % 2 == 0:",
+        "if len(state.chain) > 1:",
+        quick=True,
+    ),
+    Fault(
+        "an event ends the round instead of opening it again",
+        LEDGER,
+        "state.phase = EVENT\n    state.passes = 0",
+        "state.phase = EVENT",
+    ),
+    Fault(
+        "a target may be anybody at the table",
+        EVENTS,
+        "tuple(state.hand[seat]), state.participants)",
+        "tuple(state.hand[seat]), tuple(map(Seat, range(state.seats))))",
+    ),
+    Fault(
+        "skip leaves the points",
+        LEDGER,
+        "state.dice[seat] = state.points[seat] = 0",
+        "state.dice[seat] = 0",
+    ),
+    Fault(
+        "dice are clamped card by card",
+        LEDGER,
+        "state.dice[fact.target] += fact.amount",
+        "state.dice[fact.target] = max(-1, state.dice[fact.target] + fact.amount)",
+    ),
+    Fault(
+        "a negative total is cut off",
+        SCORE,
+        "        total += modifier[card]\n    return total",
+        "        total += modifier[card]\n    return max(0, total)",
+    ),
+    Fault(
+        "the value must be exceeded",
+        ROLLING,
+        "if best < state.value:",
+        "if best <= state.value:",
+    ),
+    Fault(
+        "all contenders roll a tie again",
+        ROLLING,
+        "emit(f.RollBegan(leaders, dice))",
+        "emit(f.RollBegan(state.contenders, "
+        "tuple(dice_of(state, seat) for seat in state.contenders)))",
+    ),
+    Fault(
+        "a rolled value may be negative",
+        BACKLOG,
+        "emit(f.ValueRolled(action.faces, max(0, total)))",
+        "emit(f.ValueRolled(action.faces, total))",
+    ),
+    Fault(
+        "bids of three cards are forgotten",
+        BIDDING,
+        "for size in range(1, len(hand) + 1):",
+        "for size in range(1, min(3, len(hand) + 1)):",
+    ),
+    Fault(
+        "a pitch without a bid does not end the sprint",
+        RETRO,
+        "if bid and state.backlog and any(state.team):",
+        "if state.backlog and any(state.team):",
+    ),
+    Fault(
+        "the first mover stays after a failed pitch",
+        RETRO,
+        "Seat((state.first + 1) % state.seats)",
+        "Seat((state.first + any(state.won)) % state.seats)",
+    ),
+    Fault(
+        "dismissed members may be six",
+        RULES + "model.py",
+        "TEAM_LIMIT = 5",
+        "TEAM_LIMIT = 6",
+    ),
+    Fault(
+        "modifiers count in the last tie-break",
+        SCORE,
+        "return sum(dice[card] for card in state.team[seat])",
+        "return sum(dice[card] + state.cards.modifier[card] for card in state.team[seat])",
+    ),
+    Fault(
+        "an illegal move is played",
+        "agile_unicorn/engine/game.py",
+        "if not legal(pending, move):",
+        "if not legal(pending, move) and move.by >= 0:",
+    ),
+)
