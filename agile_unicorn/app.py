@@ -9,20 +9,18 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.bots.random_bot import RandomBot
-from agile_unicorn.content.files import backup_of, user_folder, write_atomically
+from agile_unicorn.content.files import backup_of, user_folder
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.locales import Locales, Texts
 from agile_unicorn.content.notices import Notice
@@ -39,7 +37,7 @@ from agile_unicorn.games.unicorn.setup import EDITIONS, Setup, UnplayableSetup, 
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player, tidy_names
-from agile_unicorn.session.record import BrokenRecord, Record, decode, encode
+from agile_unicorn.session.record import Record, decode, encode
 
 GAME: Final = UnicornGame()
 PERSON: Final = "person"
@@ -51,6 +49,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
 
 DEFAULT_SEATS: Final = (PERSON, "sensible", "sensible", "sensible")
 DEFAULT_POINTS: Final = 32
+DEFAULT_EDITION: Final = "1.0.2"
 AUTOSAVE: Final = "autosave.json"
 PORTRAITS: Final = ("raccoon", "fox", "panda", "frog", "bear", "pig")
 BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")
@@ -61,13 +60,17 @@ class Refusal(Exception):
 
 
 class Options(Struct, frozen=True):
-    """What was asked for on the command line; ``None`` and empty: not given."""
+    """What was asked for on the command line; ``None`` and empty: not given.
+
+    ``at_once``: the match was described well enough to skip title and setup.
+    """
 
     lang: str = ""
     seed: int | None = None
     seats: tuple[str, ...] = DEFAULT_SEATS
     points: int = DEFAULT_POINTS
-    edition: str = "1.0.2"
+    edition: str = DEFAULT_EDITION
+    at_once: bool = False
     resume: bool = False
     save: Path | None = None
     headless: bool = False
@@ -139,10 +142,15 @@ def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys
 # ---------------------------------------------------------------- matches
 
 
+def new_seed() -> int:
+    """A seed nobody knows."""
+    return secrets.randbelow(1 << 32)
+
+
 def new_record(program: Program, options: Options) -> Record:
     """The match that ``options`` ask for, before its first move."""
     setup = new_setup(program.deck, len(options.seats), options.points, options.edition)
-    seed = secrets.randbelow(1 << 32) if options.seed is None else options.seed
+    seed = new_seed() if options.seed is None else options.seed
     return Record(
         GAME.key, __version__, options.edition, seed, players(program, options.seats), setup
     )
@@ -221,105 +229,3 @@ def read_record(path: Path) -> Record:
         raise Refusal(f"{path}: {error.strerror or type(error).__name__}") from None
     except ValueError as error:  # a broken record, or a path that no system takes
         raise Refusal(f"{path}: {error}") from None
-
-
-# ---------------------------------------------------------------- play
-
-
-def play(options: Options) -> int:
-    """Open the window, or play off screen if that is asked for or there is no display."""
-    program = start(options.lang)
-    for told in program.notices:
-        print(program.texts(told.key, **dict(told.values)), file=sys.stderr)
-    if options.save:
-        record: Record | None = read_record(options.save)
-    else:
-        record = saved_record(program) if options.resume else None
-    if options.headless:
-        return play_unseen(program, options, record)
-    if not has_display():
-        print("There is no display: bots play a whole match off screen.", flush=True)
-        return play_unseen(program, options, record)
-    return open_window(program, options, record)
-
-
-def open_window(program: Program, options: Options, record: Record | None) -> int:
-    """Show the game in a window, right at the table if there is a ``record``."""
-    raise Refusal("this build has no window; play --headless plays a match off screen")
-
-
-def play_unseen(program: Program, options: Options, record: Record | None) -> int:
-    """Bots play a match to its end; a replay file is left, and the winner is named."""
-    folder = picture_folder(program, options)
-    seats = tuple("sensible" if kind == PERSON else kind for kind in options.seats)
-    record = record or new_record(program, replace(options, seats=seats))
-    bots_only = tuple(
-        replace(player, kind="bot", bot=player.bot or "sensible") for player in record.players
-    )
-    try:
-        match = open_match(replace(record, players=bots_only))
-    except BrokenRecord as error:
-        raise Refusal(str(error)) from None
-    progress = Progress()
-    while match.over is None:
-        if not match.poll():
-            match.wait(1.0)
-        progress.show(match)
-    match.close()
-    progress.end()
-    replay_file = folder / f"replay-{match.record.seed}.json"
-    try:
-        write_atomically(replay_file, encode(match.record))
-    except OSError as error:
-        raise Refusal(f"{replay_file}: {error.strerror or type(error).__name__}") from None
-    print(f"Replay: {replay_file}")
-    print(winner_line(program, match))
-    return 0
-
-
-def picture_folder(program: Program, options: Options) -> Path:
-    """Where pictures and the replay of a match off screen go; made if it is missing."""
-    if options.pictures is None and program.folder is None:
-        return Path(tempfile.mkdtemp(prefix="agile-unicorn-"))
-    folder = options.pictures or (program.folder or Path()) / "pictures"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        raise Refusal(f"{folder}: {getattr(error, 'strerror', None) or error}") from None
-    return folder
-
-
-def winner_line(program: Program, match: Match[State, View]) -> str:
-    """Who won, in the language of the program."""
-    assert match.over
-    best, view = match.over.ranking[0], match.view(None)
-    names = [match.record.players[seat].name for seat in best]
-    points = view.score(best[0])
-    if len(names) == 1:
-        return program.texts("unicorn.log.game_won", name=names[0], points=points)
-    return program.texts("unicorn.log.game_shared", names=", ".join(names), points=points)
-
-
-class Progress:
-    """One line that tells how far a match is: overwritten on a terminal, else one a sprint."""
-
-    def __init__(self) -> None:
-        self._sprint = 0
-        self._on_terminal = bool(sys.stdout and sys.stdout.isatty())
-
-    def show(self, match: Match[State, View]) -> None:
-        """Tell it if a new sprint has begun."""
-        view: Any = match.view(None)
-        if view.sprint == self._sprint:
-            return
-        self._sprint = view.sprint
-        scores = " : ".join(str(view.score(seat)) for seat in match.seats)
-        line = f"Sprint {view.sprint}, {len(match.record.moves)} moves, points {scores}"
-        print(f"\r{line:<70}" if self._on_terminal else line, end="", flush=True)
-        if not self._on_terminal:
-            print(flush=True)
-
-    def end(self) -> None:
-        """Leave the line."""
-        if self._on_terminal:
-            print()

@@ -19,7 +19,15 @@ import msgspec
 
 from agile_unicorn import __version__
 from agile_unicorn import app as application
-from agile_unicorn.app import BOTS, DEFAULT_POINTS, DEFAULT_SEATS, PERSON, Options, Refusal
+from agile_unicorn.app import (
+    BOTS,
+    DEFAULT_EDITION,
+    DEFAULT_POINTS,
+    DEFAULT_SEATS,
+    PERSON,
+    Options,
+    Refusal,
+)
 from agile_unicorn.content.files import user_folder
 from agile_unicorn.content.locales import Locales
 from agile_unicorn.content.problems import ContentError
@@ -109,7 +117,6 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         type=_kinds,
-        default=DEFAULT_SEATS,
         metavar="KIND,...",
         help=f"{PERSON}, {', '.join(BOTS)}; one for each of {MIN_SEATS} to {MAX_SEATS} seats",
     )
@@ -124,12 +131,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--points", type=_points, default=DEFAULT_POINTS, metavar="N", help="story points to win"
-    )
-    parser.add_argument(
-        "--edition", choices=EDITIONS, default="1.0.2", help="edition of the rule book"
-    )
+    parser.add_argument("--points", type=_points, metavar="N", help="story points to win")
+    parser.add_argument("--edition", choices=EDITIONS, help="edition of the rule book")
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -200,13 +203,16 @@ def _bots(text: str) -> tuple[str, ...]:
 
 
 def _play(given: argparse.Namespace) -> int:
-    return application.play(
+    from agile_unicorn.play import play  # pygame is loaded for this command only
+
+    return play(
         Options(
             lang=given.lang,
             seed=given.seed,
-            seats=given.seats,
-            points=given.points,
-            edition=given.edition,
+            seats=given.seats or DEFAULT_SEATS,
+            points=given.points or DEFAULT_POINTS,
+            edition=given.edition or DEFAULT_EDITION,
+            at_once=any((given.seats, given.points, given.edition)),
             resume=given.resume,
             save=given.file,
             headless=given.headless,
@@ -220,7 +226,12 @@ def _simulate(given: argparse.Namespace) -> int:
     if len(names) not in (1, given.seats):
         raise Refusal(f"{len(names)} bots for {given.seats} seats; name one bot, or one a seat")
     program = application.start()
-    setup = application.new_setup(program.deck, given.seats, given.points, given.edition)
+    setup = application.new_setup(
+        program.deck,
+        given.seats,
+        given.points or DEFAULT_POINTS,
+        given.edition or DEFAULT_EDITION,
+    )
     bots = [BOTS[name]() for name in (names * given.seats)[: given.seats]]
     figures = simulate(setup, bots, given.games, given.seed, time.perf_counter, _counted(given))
     if given.json:

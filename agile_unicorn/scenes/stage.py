@@ -199,7 +199,9 @@ class Stage:
         self._debounce.asked(show.question, self._clock.now())
         self.canvas.lay(*([show.mat] if show.mat else []))
         ring = [Sprite(RING, spot) for spot in self._focus.ring(show.layout()).values()]
-        self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
+        moved = self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
+        if moved and self._mouse is not None and not self._focus.shown:
+            show.point(show.top.hit_test(*self._mouse))
         self._after_frame()
 
     def handle(self, show: Show, given: Input) -> None:

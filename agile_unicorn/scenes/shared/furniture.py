@@ -55,11 +55,11 @@ def question(prompt: Prompt | None) -> dict[Ref, Spot]:
     if prompt is None:
         return {}
     look = group(
-        piece("sheet", 0, 0, 440, 96),
-        line(prompt.title, 0, -18, 396, 25, "title"),
-        line(prompt.hint, 0, 15, 396, 17, "bold", colour=SOFT_INK, lines=2),
+        piece("sheet", 0, 0, 344, 116),
+        line(prompt.title, 0, -29, 306, 25, "title"),
+        line(prompt.hint, 0, 12, 306, 17, "bold", colour=SOFT_INK, lines=2),
     )
-    return {place_ref("question"): Spot(1566, 790, look, angle=0.6, z=54, lift=0.9)}
+    return {place_ref("question"): Spot(1628, 778, look, angle=0.6, z=54, lift=0.9)}
 
 
 def controls(buttons: Sequence[Button]) -> dict[Ref, Spot]:
@@ -91,11 +91,12 @@ def _control(one: Button, x: float, width: float) -> dict[Ref, Spot]:
     )
 
 
-def odds_tag(lines: tuple[str, str] | None) -> dict[Ref, Spot]:
-    """The luggage tag with the chances."""
+def odds_tag(lines: tuple[str, str] | None, *, before: bool) -> dict[Ref, Spot]:
+    """The luggage tag with the chances: over the hand, or over the dice when they lie."""
     if lines is None:
         return {}
-    spot = tag(590, 668, 290, 70, lines[0], lines[1], angle=3, z=57, px=24)
+    x, y = (590, 668) if before else (1010, 624)
+    spot = tag(x, y, 290, 70, lines[0], lines[1], angle=3, z=57, px=24)
     return {place_ref("odds"): spot}
 
 

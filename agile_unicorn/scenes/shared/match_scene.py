@@ -148,7 +148,8 @@ class MatchScene(Generic[V]):
             spots |= furniture.question(self.face.prompt(decision, view, desk))
             spots |= furniture.controls(self.face.buttons(decision, view, desk))
             if self.options.odds:
-                spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
+                odds = self.face.odds(decision, view, desk)
+                spots |= furniture.odds_tag(odds, before=bool(desk.picked))
         elif button := self._gate():
             spots |= furniture.controls((button,))
         elif self.director.idle:

@@ -37,6 +37,7 @@ class UnicornFace:
         self._winner: Seat | None = None
         self._gains: dict[Seat, tuple[Handle, ...]] = {}
         self._value_dice: tuple[int, ...] = ()
+        self._new: tuple[Handle, ...] = ()
         self._view: View | None = None
         self._fact: Fact | None = None
         self._chronicle = Chronicle(self.people, words)
@@ -56,7 +57,7 @@ class UnicornFace:
         if self.mode == "planning":
             return backlog.lay(view, desk, self.words)
         if self.mode == "retro":
-            return retro.lay(view, desk, self.words, self._gains)
+            return retro.lay(view, desk, self.words, self._gains, self._new)
         spots = pitch.lay(view, desk, self.words, self.prize)
         if view.phase is Phase.BID or view.phase is Phase.VALUE:
             spots |= self.value_dice(self._value_dice)
@@ -68,7 +69,7 @@ class UnicornFace:
         self._fact, self._view = fact, beat.view
         match fact:
             case f.SprintBegan():
-                self.mode, self._gains = "planning", {}
+                self.mode, self._gains, self._new = "planning", {}, ()
             case f.PitchBegan():
                 self.prize, self._winner, self._value_dice = None, None, ()
                 if fact.number > 1:
@@ -87,6 +88,8 @@ class UnicornFace:
                 self.prize, self._value_dice = None, ()
             case f.SprintEnded():
                 self.mode = "retro"
+            case f.EventsDealt():
+                self._new = fact.cards[self.desk.bottom] or ()
             case f.StoriesRevealed():
                 self._gains[fact.seat] = fact.stories
             case _:

@@ -23,6 +23,8 @@ from agile_unicorn.scenes.unicorn.track import track
 from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 EVENTS = (760.0, 372.0)
+NEW = (1256.0, 716.0)
+NEW_WIDTH = 138.0
 DRAW = (1180.0, 372.0)
 PILE_WIDTH = 112
 BOX = (186.0, 872.0)
@@ -33,8 +35,10 @@ Gains = dict[Seat, tuple[Handle, ...]]
 """Stories that were turned up in this retro, by seat."""
 
 
-def lay(view: View, desk: Desk, words: Words, gains: Gains) -> dict[Ref, Spot]:
-    """Everything on the table during the retro."""
+def lay(
+    view: View, desk: Desk, words: Words, gains: Gains, new: tuple[Handle, ...] = ()
+) -> dict[Ref, Spot]:
+    """Everything on the table during the retro; ``new`` are the events just drawn at the bottom."""
     spots = track(view, desk, 960, 560)
     spots |= _piles(view, words)
     spots |= seat_spots(view, desk, words)
@@ -48,6 +52,7 @@ def lay(view: View, desk: Desk, words: Words, gains: Gains) -> dict[Ref, Spot]:
             spots |= own_hand(view, desk, drop=40)
         spots |= _gain(view, desk, seat, place, gains.get(seat, ()))
         spots |= won_pile(view, seat, place)
+    spots |= _new_events(view, words, new)
     spots[place_ref("tracker")] = Spot(
         258, 50, tracker(view, words, SPRINT_STEPS, 2), z=50, lift=0.8
     )
@@ -61,10 +66,20 @@ def _piles(view: View, words: Words) -> dict[Ref, Spot]:
     if view.event_pile:
         look = stack("back_event", PILE_WIDTH, view.event_pile)
         spots[place_ref("events")] = Spot(*EVENTS, look, z=5)
-    if view.draw_pile:
-        spots[place_ref("draw")] = Spot(*DRAW, stack("back_draw", PILE_WIDTH, view.draw_pile), z=5)
     text = words("unicorn.mat.new_events")
     spots[place_ref("label/new")] = Spot(970, 372, label(text, 15), z=2, lift=0)
+    return spots
+
+
+def _new_events(view: View, words: Words, new: tuple[Handle, ...]) -> dict[Ref, Spot]:
+    """The own new events on their zone of the mat."""
+    spots: dict[Ref, Spot] = {}
+    for i, x, angle in row(len(new), NEW[0], 150, 132):
+        look = CardLook(view.cards.key(new[i]), NEW_WIDTH)
+        spots[card_ref(new[i])] = Spot(x, NEW[1], look, angle, z=110 + i, hot=True)
+    for key, x in (("won", 672.0), ("new", 1084.0)):
+        text = label(words(f"unicorn.mat.{key}"), 15)
+        spots[place_ref(f"label/{key}_zone")] = Spot(x, 712, text, z=2, lift=0)
     return spots
 
 

@@ -1,0 +1,300 @@
+"""The game in its window: title, setup, match, result, and back again."""
+
+from __future__ import annotations
+
+import logging
+import os
+from typing import Final
+
+import msgspec
+import pygame
+from msgspec.structs import replace
+
+from agile_unicorn import __version__
+from agile_unicorn.app import GAME, Program, Refusal, autosaving, new_seed, open_match, saved_record
+from agile_unicorn.content.files import write_atomically
+from agile_unicorn.content.keeper import Keeper
+from agile_unicorn.content.resources import resource
+from agile_unicorn.content.settings import Settings, save_settings
+from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.opening import people_of, record_of, start_of
+from agile_unicorn.scenes import title
+from agile_unicorn.scenes.settings import SettingsScene
+from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, Options
+from agile_unicorn.scenes.shared.parts import catalog
+from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
+from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
+from agile_unicorn.scenes.unicorn.curtain import curtain
+from agile_unicorn.scenes.unicorn.face import UnicornFace
+from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew
+from agile_unicorn.scenes.unicorn.setup import Back, SetupScene
+from agile_unicorn.scenes.unicorn.setup_choice import StartGame
+from agile_unicorn.scenes.unicorn.wording import DeckWording
+from agile_unicorn.session.match import Match
+from agile_unicorn.session.record import BrokenRecord, Record
+from agile_unicorn.table.assets import Assets
+from agile_unicorn.table.audio import Audio
+from agile_unicorn.table.canvas import Canvas
+from agile_unicorn.table.director import OFF
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.printer import Printer
+from agile_unicorn.table.window import Screen as Surface
+from agile_unicorn.table.window import Window
+
+log: Final = logging.getLogger(__name__)
+SPEEDS: Final = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "instant": OFF}
+LAST_SETUP: Final = "last_setup.json"
+FIRST_FRAME: Final = "AGILE_UNICORN_FIRST_FRAME"
+"""Environment variable of the start-up benchmark: leave behind the first frame."""
+
+
+class Tableware:
+    """Everything that turns looks into pixels on ``surface``."""
+
+    def __init__(self, surface: Surface, wording: DeckWording) -> None:
+        pygame.font.init()
+        self.fonts = Fonts(resource("assets", "shared", "fonts"))
+        self.press = Press(Assets(), self.fonts, wording)
+        self.canvas = Canvas(surface, Printer(self.press))
+        self.extents = Extents(catalog(), self.fonts.measure)
+
+    def reprint(self, wording: DeckWording) -> None:
+        """Print every card anew, in another language."""
+        self.press.wording = wording
+        self.canvas.printer.forget()
+        self.canvas.redraw()
+
+
+class Desktop:
+    """One run of the program with a window; it begins with ``record`` or with the title."""
+
+    def __init__(self, program: Program, record: Record | None, seed: int | None = None) -> None:
+        self.program, self.record, self.seed = program, record, seed
+        settings = program.settings
+        self.window = Window(
+            settings.window,
+            self.words("unicorn.game.name"),
+            _icon(),
+            fullscreen=settings.fullscreen,
+        )
+        self.ware = Tableware(self.window, DeckWording(program.deck, self.words))
+        self.audio = Audio(resource("assets", "shared", "sounds"))
+        self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
+        self.keeper = Keeper(program.autosave) if program.autosave else None
+        self.stage = Stage(
+            self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
+        )
+
+    def words(self, key: str, /, **values: object) -> str:
+        """A text in the language of now."""
+        return self.program.texts(key, **values)
+
+    @property
+    def language(self) -> str:
+        """The language of now."""
+        return self.program.texts.language
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Every language there is."""
+        return self.program.locales.available()
+
+    def _after_frame(self) -> None:
+        """Sound starts behind the first frame: a missing device takes a while to be noticed."""
+        if FIRST_FRAME in os.environ:
+            raise WindowClosed
+        self.audio.start()
+
+    # ------------------------------------------------------------ the way through the program
+
+    def run(self) -> None:
+        """Until the player leaves; the match in progress is on disk then."""
+        record = self.record
+        try:
+            while True:
+                record = self._play(record) if record else self._title()
+        except WindowClosed:
+            pass
+        finally:
+            if self.keeper:
+                self.keeper.close()
+            self.audio.stop()
+            pygame.quit()
+
+    def _begin(self, start: StartGame) -> Record:
+        """A new record; the setup is remembered for the next time."""
+        if self.program.folder:
+            try:
+                write_atomically(self.program.folder / LAST_SETUP, msgspec.json.encode(start))
+            except OSError as error:
+                log.warning("%s: %s", LAST_SETUP, error)
+        seed, self.seed = self.seed, None
+        return record_of(start, self.program.deck, new_seed() if seed is None else seed)
+
+    def _show(self, scene: Screen) -> object:
+        return self.stage.run(Still(scene, self.ware.extents))
+
+    def _title(self) -> Record | None:
+        """The title and what lies behind it; a record to be played, or nothing yet."""
+        saved = self._saved()
+        note = _note(saved) if saved else None
+        scene = title.TitleScene(self.words, self.language, self.languages, note, __version__)
+        while True:
+            match self._show(scene):
+                case ChangeLanguage(language):
+                    self._translate(language)
+                    scene.translate(self.words, language)
+                case title.Continue():
+                    return saved
+                case title.NewGame():
+                    return self._setup()
+                case title.OpenSettings():
+                    self._change_settings()
+                    return None
+                case _:
+                    raise WindowClosed
+
+    def _setup(self) -> Record | None:
+        scene = SetupScene(self.words, self.language, self.languages, self._last_setup())
+        while True:
+            match self._show(scene):
+                case ChangeLanguage(language):
+                    self._translate(language)
+                    scene.translate(self.words, language)
+                case StartGame() as start:
+                    return self._begin(start)
+                case Back():
+                    return None
+                case other:
+                    raise AssertionError(other)
+
+    def _last_setup(self) -> StartGame | None:
+        """How it was played last; a file that cannot be read is no loss."""
+        if self.program.folder is None:
+            return None
+        try:
+            data = (self.program.folder / LAST_SETUP).read_bytes()
+            return msgspec.json.decode(data, type=StartGame)
+        except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+
+    # ------------------------------------------------------------ a match
+
+    def _play(self, record: Record) -> Record | None:
+        """Play ``record`` to its end; the next record to be played, or nothing: the title."""
+        people = people_of(record)
+        match = open_match(record, autosaving(self.keeper) if self.keeper else _forget)
+        scene = MatchScene(
+            match,
+            UnicornFace(people, self.words),
+            people,
+            self.words,
+            self.ware.extents,
+            options=self._options(),
+            cue=self._cue,
+            curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
+        )
+        try:
+            outcome = self.stage.run(scene)
+        finally:
+            match.close()
+            self._keep_choices(scene.options)
+        if isinstance(outcome, MatchLeft):
+            return None
+        if self.keeper:
+            self.keeper.discard()
+        return self._result(match, record)
+
+    def _result(self, match: Match[State, View], record: Record) -> Record | None:
+        assert match.over is not None
+        people = people_of(record)
+        scene = ResultScene(self.words, match.view(None), match.over.ranking, people, self.language)
+        match self._show(scene):
+            case PlayAgain():
+                return self._begin(start_of(record, self.language))
+            case SetUpAnew():
+                return self._setup()
+            case _:
+                return None
+
+    def _saved(self) -> Record | None:
+        """The match that waits to go on; a broken one is told of and left alone."""
+        try:
+            record = saved_record(self.program)
+            Match(GAME, record, {})
+        except (Refusal, BrokenRecord) as error:
+            log.info("%s", error)
+            return None
+        return None if record.result else record
+
+    # ------------------------------------------------------------ settings
+
+    def _options(self) -> Options:
+        chosen = self.program.settings
+        return Options(SPEEDS[chosen.speed], chosen.reduced_motion, chosen.show_odds, chosen.muted)
+
+    def _cue(self, name: str) -> None:
+        self.audio.cue(name)
+
+    def _keep_choices(self, options: Options) -> None:
+        """Speed and sound may have been changed at the table."""
+        names = {speed: name for name, speed in SPEEDS.items()}
+        changes = {"speed": names[options.speed], "muted": options.muted}
+        self._apply(replace(self.program.settings, **changes))
+
+    def _change_settings(self) -> None:
+        scene = SettingsScene(
+            self.words,
+            self.language,
+            self.program.settings,
+            lambda settings: self._changed(scene, settings),
+            self.languages,
+        )
+        self._show(scene)
+
+    def _changed(self, scene: SettingsScene, settings: Settings) -> None:
+        """A setting was changed: let it be heard and seen at once."""
+        self._apply(settings)
+        if settings.language and settings.language != self.language:
+            self._translate(settings.language)
+            scene.translate(self.words, settings.language)
+        if settings.fullscreen != self.window.fullscreen:
+            self.window.toggle_fullscreen()
+        self.audio.cue("click")
+
+    def _apply(self, settings: Settings) -> None:
+        self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
+        if settings != self.program.settings and self.program.settings_file is not None:
+            save_settings(self.program.settings_file, settings)
+        self.program.settings = settings
+
+    def _translate(self, language: str) -> None:
+        self.program.speak(language)
+        self.ware.reprint(DeckWording(self.program.deck, self.words))
+        self.window.rename(self.words("unicorn.game.name"))
+        self._apply(replace(self.program.settings, language=language))
+
+
+def _forget(record: Record) -> None:
+    """Nothing can be saved here."""
+
+
+def _note(record: Record) -> title.SavedGame:
+    """What the title tells about the saved match."""
+    view = Match(GAME, record, {}).view(None)
+    seats = view.setup.seats
+    best = max(view.score(Seat(seat)) for seat in range(seats))
+    return title.SavedGame(max(1, view.sprint), best, view.setup.points, seats)
+
+
+def _icon() -> pygame.Surface | None:
+    """The picture of the window; the game can do without."""
+    try:
+        return pygame.image.load(resource("assets", "shared", "icons", "icon.png"))
+    except (OSError, pygame.error) as error:
+        log.warning("no icon: %s", error)
+        return None

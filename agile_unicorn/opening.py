@@ -1,0 +1,72 @@
+"""From the setup screen to a record and back, and from a record to the people at the table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from agile_unicorn import __version__
+from agile_unicorn.app import GAME, PORTRAITS, new_setup
+from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.scenes.shared.desk import Person
+from agile_unicorn.scenes.shared.parts import SPECIES
+from agile_unicorn.scenes.unicorn.setup_choice import Kind, StartGame
+from agile_unicorn.scenes.unicorn.setup_choice import Player as Choice
+from agile_unicorn.session.players import Player, tidy_names
+from agile_unicorn.session.record import Record
+
+
+def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
+    """The record of a match that has not begun; :exc:`Refusal` if it cannot be played."""
+    names = tidy_names([player.name for player in start.players])
+    players = tuple(
+        Player(name, "person", "", player.species)
+        if player.kind == "human"
+        else Player(name, "bot", player.kind, player.species)
+        for name, player in zip(names, start.players, strict=True)
+    )
+    setup = replace(
+        new_setup(deck, len(players), start.points, start.edition),
+        first=None if start.first is None else Seat(start.first),
+        easy_start=start.easy_start,
+        open_hands=start.open_hands,
+    )
+    return Record(GAME.key, __version__, start.edition, seed, players, setup)
+
+
+def people_of(record: Record) -> tuple[Person, ...]:
+    """Names and animals at the table."""
+    return tuple(
+        Person(player.name, species_of(player, i), player.kind == "person")
+        for i, player in enumerate(record.players)
+    )
+
+
+def species_of(player: Player, seat: int) -> str:
+    """The animal of ``player``; an unknown one is replaced by the usual one of the seat."""
+    known = player.portrait in SPECIES
+    return player.portrait if known else PORTRAITS[seat % len(PORTRAITS)]
+
+
+def start_of(record: Record, language: str) -> StartGame:
+    """The choice that led to ``record``, to play the same again; the first mover is drawn."""
+    setup = record.setup
+    players = tuple(
+        Choice(player.name, _kind(player), species_of(player, i))
+        for i, player in enumerate(record.players)
+    )
+    return StartGame(
+        players,
+        setup.points,
+        record.edition,
+        setup.easy_start,
+        None,
+        setup.open_hands,
+        language,
+    )
+
+
+def _kind(player: Player) -> Kind:
+    if player.kind == "person":
+        return "human"
+    return "random" if player.bot == "random" else "sensible"
