@@ -33,7 +33,7 @@ from agile_unicorn.games.unicorn.model import (
 
 def evolve(state: State, fact: Fact) -> None:
     """Let ``state`` follow ``fact``; :exc:`KeyError` for a fact without an entry here."""
-    _ENTRY[fact.__class__](state, fact)
+    _ENTRY[type(fact)](state, fact)
 
 
 # ---------------------------------------------------------------- setup
@@ -267,8 +267,8 @@ def _failed(state: State, fact: f.PitchFailed) -> None:
 
 
 def _cleared(state: State, fact: f.PitchCleared) -> None:
-    for play in state.played:
-        state.events.insert(0, play.card)
+    if state.played:
+        state.events[:0] = [play.card for play in reversed(state.played)]
     for seat in state.participants:
         state.spent[seat] += state.deployed[seat]
         state.deployed[seat] = []

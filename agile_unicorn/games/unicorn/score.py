@@ -18,7 +18,9 @@ def dice_of(state: State, seat: Seat) -> int:
 def total_of(state: State, seat: Seat) -> int:
     """Roll, modifiers, events and incentives together; may be negative (AU-098, AU-100)."""
     modifier = state.cards.modifier
-    total = state.points[seat] + state.bonus[seat] + sum(state.rolls[seat] or ())
+    total = state.points[seat] + state.bonus[seat]
+    if roll := state.rolls[seat]:
+        total += sum(roll)
     for card in state.deployed[seat]:
         total += modifier[card]
     return total
