@@ -15,8 +15,11 @@ from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.parts import catalog
 from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.focus import Focus
 from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook, Spot, TextLook
+from agile_unicorn.table.tabletop import Tabletop
 from agile_unicorn.table.typesetting import LEADING, fit
 
 LANGUAGES: Final = ("en", "de", "pseudo")
@@ -156,15 +159,20 @@ def outside(layout: Layout) -> list[Ref]:
 
 
 def hidden(layout: Layout) -> list[Ref]:
-    """Hot things whose middle is covered by something else hot."""
-    hot = sorted(((s.z, r) for r, s in layout.items() if s.hot), reverse=True)
-    found = []
-    for _, ref in hot:
-        spot = layout[ref]
-        above = [layout[r] for z, r in hot if z > spot.z]
-        if any(extents().covers(other, spot.x, spot.y) for other in above):
-            found.append(ref)
-    return found
+    """Hot things that a click in their middle does not reach."""
+    top = Tabletop(extents())
+    top.put(layout)
+    return [r for r, spot in layout.items() if spot.hot and top.hit_test(spot.x, spot.y) != r]
+
+
+def unreached(layout: Layout) -> set[Ref]:
+    """Hot things that Tab never comes to."""
+    focus, seen = Focus(extents()), set[Ref]()
+    for _ in layout:
+        focus.key(Key("tab"), layout)
+        if focus.at is not None:
+            seen.add(focus.at)
+    return {ref for ref, spot in layout.items() if spot.hot} - seen
 
 
 def small(layout: Layout) -> list[Ref]:
@@ -188,5 +196,9 @@ def check(layout: Layout, *, stacked: bool = False) -> None:
     assert not far, far
     tiny = small(layout)
     assert not tiny, tiny
+    covered = hidden(layout)
+    assert not covered, covered
+    far_from_keys = unreached(layout)
+    assert not far_from_keys, far_from_keys
     pairs = [] if stacked else overlaps(layout)
     assert not pairs, pairs

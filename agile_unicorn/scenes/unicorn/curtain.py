@@ -203,7 +203,8 @@ def _plates(words: Words, view: View, people: Sequence[Person], asked: Seat) -> 
             lift=1.2,
             glow=chosen,
         )
-    x = 960 + (view.first - (count - 1) / 2 + 0.5) * step
-    mover = CardLook("first_mover", min(84.0, step - 296))
+    width = min(84.0, step - 296)
+    x = 960 + (view.first - (count - 1) / 2) * step + 134 + width / 2
+    mover = CardLook("first_mover", width)
     out[place_ref("mover")] = Spot(x, 972, mover, angle=-7, z=3, lift=0.8)
     return out

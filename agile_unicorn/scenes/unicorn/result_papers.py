@@ -186,8 +186,8 @@ def _row(number: int, row: Row, person: Person) -> list[PartLook]:
 
 
 def _foot_line(text: str, rows: int) -> PartLook:
-    """The last words: in the row which is left over, else small at the foot."""
-    place, px = (f"row_{ROWS}", 23.0) if rows < ROWS else ("foot", 17.0)
+    """The last words: in the next row if one is left over, else small at the foot."""
+    place, px = (f"row_{rows + 1}", 23.0) if rows < ROWS else ("foot", 17.0)
     x, y, w, _ = _board(place)
     return parts.line(text, x - w / 2 + 10, y, w - 20, px, "italic", align="left", lines=2)
 
