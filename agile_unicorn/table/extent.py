@@ -54,7 +54,9 @@ class Extents:
             return self._measure(text, font, px) + look.tracking * max(0, len(text) - 1)
 
         width, lines, floor = look.width, look.lines, look.floor
-        block = fit(look.text, look.font, look.px, width, wide, lines=lines, floor=floor)
+        block = fit(
+            look.text, look.font, look.px, width, wide, lines=lines, floor=floor, height=look.height
+        )
         height = len(block.lines) * block.px * LEADING
         if width <= 0:
             width = max(wide(line, look.font, block.px) for line in block.lines)

@@ -37,7 +37,11 @@ class PieceLook(Struct, frozen=True):
 
 
 class TextLook(Struct, frozen=True):
-    """Words: shrunk to ``floor`` and then wrapped or cut with an ellipsis to fit ``width``."""
+    """Words: shrunk to ``floor`` and then wrapped or cut with an ellipsis to fit ``width``.
+
+    ``height`` above 0 limits their size too.  With a ``width`` the spot is the centre of the box;
+    without, left aligned words begin at the spot and right aligned ones end there.
+    """
 
     text: str
     px: float
@@ -48,10 +52,14 @@ class TextLook(Struct, frozen=True):
     align: Align = "centre"
     tracking: float = 0.0
     floor: float = 15.0
+    height: float = 0.0
 
 
 class DieLook(Struct, frozen=True):
-    """A die of a seat's colour; ``frame`` counts down to 0, the pose at rest."""
+    """A die of a seat's colour; ``frame`` counts down to 0, the pose at rest.
+
+    ``throw`` is one of four poses; dice which are thrown come to rest in the first two.
+    """
 
     colour: int
     face: int

@@ -115,7 +115,8 @@ class Press:
                 0, len(text) - 1
             )
 
-        return fit(look.text, look.font, px, room, wide, lines=lines, floor=floor)
+        height = look.height * k
+        return fit(look.text, look.font, px, room, wide, lines=lines, floor=floor, height=height)
 
     def _text(self, look: TextLook, k: float) -> pygame.Surface:
         block = self.block(look, k)

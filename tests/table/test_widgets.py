@@ -14,6 +14,7 @@ from agile_unicorn.table.input import Composing, Key, Text
 from agile_unicorn.table.looks import GroupLook, TextLook
 from agile_unicorn.table.pieces import Catalog, Piece
 from agile_unicorn.table.press import Press
+from agile_unicorn.table.typesetting import LEADING
 from agile_unicorn.table.widgets.buttons import button, icon_button, state_of, switch
 from agile_unicorn.table.widgets.field import TextField, clusters
 from agile_unicorn.table.widgets.steppers import Slider, Stepper
@@ -33,6 +34,7 @@ def test_words_stay_in_the_button(assets: Assets, fonts: Fonts, label: str, widt
             assert isinstance(part.look, TextLook)
             for k in (0.533, 1.0, 2.0):
                 block = press.block(part.look, k)
+                assert block.px * LEADING <= part.look.height * k + 1e-6
                 px = nearest(block.px)
                 for line in block.lines:
                     wide = fonts.measure(line, part.look.font, px)

@@ -52,10 +52,10 @@ def button(
     parts = [PartLook(PieceLook(name, size), 0, 0)]
     big = min(LABEL, tall * (0.56 if sub else 0.75))
     shift = tall * 0.18 if sub else 0.0
-    label_look = TextLook(label, big, "title", colour, room)
+    label_look = TextLook(label, big, "title", colour, room, height=tall * (0.66 if sub else 0.9))
     parts.append(PartLook(label_look, left, top - shift))
     if sub:
-        small = TextLook(sub, SUB, "bold", colour, room, floor=13.0)
+        small = TextLook(sub, SUB, "bold", colour, room, floor=13.0, height=tall * 0.4)
         parts.append(PartLook(small, left, top + tall * 0.3))
     hot = state != "disabled"
     return Spot(
