@@ -145,7 +145,7 @@ def _small() -> list[Piece]:
         Piece("strip_small", (180, 60), _strip, insets=(28, 28, 28, 30)),
         Piece("field", (160, 52), _field, insets=(18, 18, 18, 18)),
         Piece("scroll_thumb", (20, 80), _thumb, insets=(9, 16, 9, 16)),
-        Piece("focus", (80, 80), _focus, insets=(30, 30, 30, 30), edge=SUN, grain=0.3),
+        Piece("focus", (80, 80), _focus, insets=(30, 30, 30, 30), grain=0.3),
         Piece("glow", (160, 160), insets=(72, 72, 72, 72), finish=_glow, edge=SUN),
     ]
 

@@ -185,7 +185,7 @@ def _sheets() -> list[Piece]:
         ),
         Piece("tooltip", (100, 64), _tooltip, {"body": (12, 10, 74, 40)}, (16, 14, 18, 20)),
         Piece("tooltip_tail", (28, 20), _tail),
-        Piece("placeholder", (216, 302), _placeholder, grain=0.6, edge=PAPER_SHADE),
+        Piece("placeholder", (216, 302), _placeholder, grain=0.6),
         Piece("check", (52, 54), _check),
     ]
 

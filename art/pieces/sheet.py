@@ -66,7 +66,7 @@ def printed(piece: Piece) -> Pixels:
         press = Press(density=density, seed=piece.seed, wobble=piece.wobble, grain=piece.grain)
         image = to_image(_premultiplied(print_cutout(art, press)))
         pixels = to_pixels(image.resize((width, height), Image.Resampling.LANCZOS))
-        pixels = _straight(pixels)
+        pixels = _without_paper(_straight(pixels), piece.edge)
     return piece.finish(pixels) if piece.finish else pixels
 
 
@@ -78,6 +78,17 @@ def _straight(pixels: Pixels) -> Pixels:
     alpha = pixels[..., 3:]
     colour = np.clip(pixels[..., :3] / np.maximum(alpha, 1 / 255), 0, 1)
     return np.dstack([colour, alpha])
+
+
+def _without_paper(pixels: Pixels, edge: str) -> Pixels:
+    """Return the cutout with half covered border pixels in the colour of its edge.
+
+    The press mixes them with paper, which would show as a pale line around every piece.
+    """
+    alpha = pixels[..., 3:]
+    bare = (1 - alpha) * (np.array(rgb(edge), np.float32) / 255)
+    colour = np.asarray(pixels[..., :3] * alpha + bare, np.float32)
+    return np.dstack([colour, pixels[..., 3]])
 
 
 def save(piece: Piece, folder: Path = FOLDER) -> None:
