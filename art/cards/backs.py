@@ -25,6 +25,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     polyline,
     rays,
@@ -38,16 +39,7 @@ from art.press.plates import Art
 
 def unicorn(art: Art) -> None:
     """The emblem: a unicorn head with glasses, in profile, facing left."""
-    M = [STORY.mid, TEAM.mid, EVENT.mid, INCENTIVE.mid]
-    for i, pts in enumerate(
-        [
-            [(60, -96), (120, -110), (176, -70), (186, -6), (150, 20), (110, -20)],
-            [(100, -50), (170, -40), (206, 20), (196, 84), (150, 84), (120, 30)],
-            [(118, 10), (180, 40), (200, 110), (176, 160), (136, 140), (120, 80)],
-            [(120, 80), (160, 110), (176, 170), (150, 212), (110, 190), (104, 130)],
-        ][::-1]
-    ):
-        art.body(spline(pts), M[3 - i], 5.6)
+    _mane(art, [STORY.mid, TEAM.mid, EVENT.mid, INCENTIVE.mid])
     hd = (
         "M-22 190C-2 140 -14 98 -40 96C-66 108 -98 114 -122 100"
         "C-146 86 -148 54 -128 40C-98 16 -74 -18 -58 -54C-46 -84 "
@@ -71,14 +63,28 @@ def unicorn(art: Art) -> None:
         )
         art.shade(poly((-6, -92), (-104, -214), (-30, -78)), 0.4)
     art.body(
-        spline(
-            [(20, -100), (-20, -104), (-62, -70), (-66, -20), (-40, -10), (-14, -46), (26, -72)]
-        ),
-        M[0],
+        spline(points("20,-100 -20,-104 -62,-70 -66,-20 -40,-10 -14,-46 26,-72")),
+        STORY.mid,
         5.6,
     )
     art.line("M-46 -24Q-44 -58 -10 -84", 4)
-    art.body(spline([(40, -98), (10, -92), (-16, -52), (-6, -20), (16, -34), (44, -70)]), M[1], 5.6)
+    art.body(spline(points("40,-98 10,-92 -16,-52 -6,-20 16,-34 44,-70")), TEAM.mid, 5.6)
+    _unicorn_face(art)
+
+
+def _mane(art: Art, colours: list[str]) -> None:
+    for i, pts in enumerate(
+        [
+            [(60, -96), (120, -110), (176, -70), (186, -6), (150, 20), (110, -20)],
+            [(100, -50), (170, -40), (206, 20), (196, 84), (150, 84), (120, 30)],
+            [(118, 10), (180, 40), (200, 110), (176, 160), (136, 140), (120, 80)],
+            [(120, 80), (160, 110), (176, 170), (150, 212), (110, 190), (104, 130)],
+        ][::-1]
+    ):
+        art.body(spline(pts), colours[3 - i], 5.6)
+
+
+def _unicorn_face(art: Art) -> None:
     art.flat(ellipse(-112, 58, 6, 8, 30), INK)
     art.line("M-120 84Q-98 96 -74 84", 5)
     art.body(ellipse(-28, 16, 34), mix(WHITE, GLASS, 0.6), 7)
@@ -121,6 +127,12 @@ def back_draw(art: Art) -> None:
             with art.at(315, 440, 1, rot), half, art.at(-34, -122, 1.02):
                 unicorn(art)
     art.line(M2, 4.6)
+    _sash(art)
+    for x, y in ((76, 76), (554, 76), (76, 804), (554, 804)):
+        art.body(badge_shape("event", x, y, 20), SUN, 4.4)
+
+
+def _sash(art: Art) -> None:
     with art.at(315, 440, 1, -8.35):
         art.body(rect(-236, -27, 472, 54, 6), EVENT.mid, 5.6)
         with art.clip(rect(-236, -27, 472, 54, 6)):
@@ -129,8 +141,6 @@ def back_draw(art: Art) -> None:
         for x in (-190, -126, -62, 62, 126, 190):
             art.flat(spark(x, 0, 11, 0.22), SUN)
         die(art, 0, 0, 46, 5, 8)
-    for x, y in ((76, 76), (554, 76), (76, 804), (554, 804)):
-        art.body(badge_shape("event", x, y, 20), SUN, 4.4)
 
 
 def back_event(art: Art) -> None:

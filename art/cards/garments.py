@@ -63,20 +63,24 @@ def _front(art: Art, kind: str, main: str, second: str) -> None:
     elif kind == "vest":
         _vest(art, second)
     elif kind == "flowers":
-        for i, (x, y) in enumerate(
-            ((-130, 360), (-60, 320), (-90, 450), (60, 340), (120, 420), (20, 460))
-        ):
-            art.flat(
-                "".join(
-                    ellipse(x + dx, y + dy, 13) for dx, dy in ((0, -14), (14, 0), (0, 14), (-14, 0))
-                ),
-                (second, WHITE)[i % 2],
-            )
-            art.flat(ellipse(x, y, 8), SUN)
+        _flowers(art, second)
     elif kind == "coat":
         art.line("M0 300V530", 5)
         for y in (380, 440):
             art.body(ellipse(-22, y, 9), second, 4)
+
+
+def _flowers(art: Art, second: str) -> None:
+    for i, (x, y) in enumerate(
+        ((-130, 360), (-60, 320), (-90, 450), (60, 340), (120, 420), (20, 460))
+    ):
+        art.flat(
+            "".join(
+                ellipse(x + dx, y + dy, 13) for dx, dy in ((0, -14), (14, 0), (0, 14), (-14, 0))
+            ),
+            (second, WHITE)[i % 2],
+        )
+        art.flat(ellipse(x, y, 8), SUN)
 
 
 def _vest(art: Art, colour: str) -> None:

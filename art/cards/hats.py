@@ -14,6 +14,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spline,
@@ -31,18 +32,7 @@ def _cap(art: Art, colour: str) -> None:
 
 def _beret(art: Art, colour: str) -> None:
     art.body(
-        spline(
-            [
-                (-150, 50),
-                (-170, 0),
-                (-90, -50),
-                (40, -56),
-                (140, -20),
-                (150, 40),
-                (60, 56),
-                (-60, 60),
-            ]
-        ),
+        spline(points("-150,50 -170,0 -90,-50 40,-56 140,-20 150,40 60,56 -60,60")),
         colour,
         6.8,
     )

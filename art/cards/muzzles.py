@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from art.cards.species import Species
 from art.press.palette import CORAL, INK, MOUTH, ORANGE, WHITE, darker
-from art.press.paths import ellipse, poly, rect, spline
+from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import Art
 
 
@@ -130,7 +130,7 @@ def _muzzle_mole(art: Art, sp: Species, mouth: str) -> None:
 
 
 def _muzzle_lamb(art: Art, sp: Species, mouth: str) -> None:
-    art.body(spline([(-18, 188), (0, 182), (18, 188), (8, 204), (0, 208), (-8, 204)]), sp.nose, 4.6)
+    art.body(spline(points("-18,188 0,182 18,188 8,204 0,208 -8,204")), sp.nose, 4.6)
     _mouth(art, 208, mouth)
 
 
@@ -142,7 +142,7 @@ def _muzzle_hedgehog(art: Art, sp: Species, mouth: str) -> None:
 
 
 def _muzzle_sloth(art: Art, sp: Species, mouth: str) -> None:
-    art.body(spline([(0, 168), (26, 174), (18, 194), (0, 200), (-18, 194), (-26, 174)]), INK, 4)
+    art.body(spline(points("0,168 26,174 18,194 0,200 -18,194 -26,174")), INK, 4)
     art.flat(ellipse(-8, 176, 7, 4), WHITE, 0.7)
     art.line("M-44 206Q0 236 46 204", 5.4)
 

@@ -20,6 +20,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spark,
@@ -53,7 +54,7 @@ def _magnifier(art: Art, fur: str, colour: str) -> None:
 def _chart(art: Art, fur: str, colour: str) -> None:
     art.body(rect(-150, 352, 210, 180, 10), WHITE, 6.4)
     art.flat(
-        poly((-126, 500), (-126, 470), (-86, 440), (-50, 462), (-6, 410), (34, 386), (34, 500)),
+        poly(*points("-126,500 -126,470 -86,440 -50,462 -6,410 34,386 34,500")),
         TEAL,
         0.5,
     )
@@ -102,18 +103,7 @@ def _brush(art: Art, fur: str, colour: str) -> None:
         art.body("M-16 -88C-30 -120 -6 -132 0 -156C10 -132 30 -118 16 -88Z", CORAL, 5.4)
     paw(art, 96, 440, fur, 10)
     art.body(
-        spline(
-            [
-                (-150, 430),
-                (-120, 376),
-                (-40, 370),
-                (6, 420),
-                (-20, 480),
-                (-60, 470),
-                (-80, 500),
-                (-136, 488),
-            ]
-        ),
+        spline(points("-150,430 -120,376 -40,370 6,420 -20,480 -60,470 -80,500 -136,488")),
         SAND,
         6,
     )

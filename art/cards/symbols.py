@@ -12,7 +12,7 @@ from art.press.plates import Art
 def symbol_for(effect: str, amount: int) -> Symbol:
     """The symbol of an event effect; ValueError for an unknown one."""
     if effect == "points":
-        return lambda art: draw_text(art, signed(amount), -1, 0, 62, EVENT.dark)
+        return lambda art: draw_text(art, signed(amount), -2, 0, 74, EVENT.dark)
     if effect == "dice":
         return lambda art: _dice(art, amount)
     if effect == "add_member":

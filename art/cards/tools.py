@@ -20,7 +20,7 @@ from art.press.palette import (
     darker,
     lighter,
 )
-from art.press.paths import ellipse, poly, rect, spline
+from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import DOWN, Art
 
 
@@ -33,16 +33,7 @@ def iceberg_slide(art: Art, fur: str, colour: str) -> None:
             art.flat(rect(-118, -40, 236, 130), STORY.mid)
             art.body(poly((-30, -40), (-14, -66), (4, -72), (24, -40)), WHITE, 5)
             art.body(
-                poly(
-                    (-30, -40),
-                    (24, -40),
-                    (66, -6),
-                    (70, 60),
-                    (20, 100),
-                    (-50, 100),
-                    (-84, 40),
-                    (-70, -6),
-                ),
+                poly(*points("-30,-40 24,-40 66,-6 70,60 20,100 -50,100 -84,40 -70,-6")),
                 lighter(STORY.light, 0.4),
                 5,
             )
@@ -121,19 +112,7 @@ def shovel(art: Art, fur: str, colour: str) -> None:
             6,
         )
         art.shade("M6 -112C40 -112 44 -40 0 -14Z", 0.5)
-    heap = spline(
-        [
-            (-250, 560),
-            (-190, 470),
-            (-120, 490),
-            (-70, 440),
-            (0, 462),
-            (60, 436),
-            (130, 480),
-            (200, 470),
-            (260, 560),
-        ]
-    )
+    heap = spline(points("-250,560 -190,470 -120,490 -70,440 0,462 60,436 130,480 200,470 260,560"))
     art.body(heap, BROWN, 7)
     with art.clip(heap):
         art.shade(rect(-260, 470, 520, 100), 0.5, DOWN)

@@ -42,6 +42,12 @@ def rect(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     )
 
 
+def points(text: str) -> list[Point]:
+    """Points from a short form, such as "0,10 20,-5"; ValueError when it is malformed."""
+    pairs = (pair.split(",") for pair in text.split())
+    return [(float(x), float(y)) for x, y in pairs]
+
+
 def poly(*points: Point) -> str:
     """A closed polygon."""
     return polyline(*points) + "Z"

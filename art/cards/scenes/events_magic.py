@@ -25,6 +25,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spark,
@@ -33,93 +34,24 @@ from art.press.paths import (
 )
 from art.press.plates import Art
 
+_DUCK = "#FFCE3F"
+
 
 @picture("cannot_reproduce", backdrops.sunburst(330, 250, 22, 3, None))
 def cannot_reproduce(art: Art) -> None:
     """A rubber duck out of the hat; the bug is gone."""
-    sw = "M150 300C120 170 220 84 340 92C452 98 520 180 508 270"
-    art.tube(sw, SUN, 38, 6)
-    art.stroke(sw, WHITE, 6, 0.75)
+    swirl = "M150 300C120 170 220 84 340 92C452 98 520 180 508 270"
+    art.tube(swirl, SUN, 38, 6)
+    art.stroke(swirl, WHITE, 6, 0.75)
     art.body(poly((98, 290), (202, 278), (160, 364)), SUN, 6.2)
     art.erase(poly((137, 272), (164, 269), (168, 296), (141, 299)))
     art.stroke("M151 270L154 300", SUN, 27)
     with art.at(330, 330):
-        DK = "#FFCE3F"
-        bd = spline([(-104, 110), (-112, 40), (-70, 0), (0, -6), (70, 0), (112, 40), (104, 110)])
-        art.body(bd, DK, 6.5)
-        hd = ellipse(0, -72, 86, 80)
-        art.body(hd, DK, 6.5)
-        with art.clip(hd + bd):
-            art.shade("M40 -160C110 -90 90 0 40 120H140V-160Z", 0.42)
-            art.flat(ellipse(-36, -112, 24, 16, -35), WHITE, 0.6)
-        art.body("M-14 -150C-22 -178 -2 -184 2 -164C8 -182 28 -176 14 -148Z", DK, 5)
-        for s in (-1, 1):
-            art.body(ellipse(s * 34, -84, 19, 22), WHITE, 5)
-            art.flat(ellipse(s * 32, -80, 11, 14), INK)
-            art.flat(ellipse(s * 32 - 4, -86, 4), WHITE)
-        bk = spline(
-            [
-                (-44, -50),
-                (-20, -62),
-                (0, -58),
-                (20, -62),
-                (44, -50),
-                (24, -30),
-                (0, -26),
-                (-24, -30),
-            ]
-        )
-        art.body(bk, ORANGE, 5.5)
-        art.line("M-36 -47Q0 -34 36 -47", 4.4)
-        art.body(poly((-6, 8), (-46, -10), (-46, 34), (-6, 18)), EVENT.mid, 5)
-        art.body(poly((6, 8), (46, -10), (46, 34), (6, 18)), EVENT.mid, 5)
-        art.body(rect(-12, 2, 24, 22, 8), EVENT.dark, 5)
-        ht = "M-150 70L-118 214H118L150 70Z"
-        art.body(ht, "#3A2A4A", 6.5)
-        with art.clip(ht):
-            art.shade("M60 60L40 220H160V60Z", 0.6)
-            art.flat(poly((-140, 70), (-120, 70), (-96, 214), (-112, 214)), WHITE, 0.14)
-        art.body("M-142 110L-134 150H134L142 110Z", EVENT.mid, 5.5)
-        art.shade("M60 108L56 152H140L146 108Z", 0.4)
-        art.body(
-            (
-                "M-196 56C-196 38 -120 30 0 30C120 30 196 38 196 56C196 "
-                "84 120 96 0 96C-120 96 -196 84 -196 56Z"
-            ),
-            "#4A375E",
-            6.5,
-        )
-        art.body(
-            (
-                "M-140 56C-140 46 -80 42 0 42C80 42 140 46 140 56C140 70 "
-                "80 76 0 76C-80 76 -140 70 -140 56Z"
-            ),
-            "#1E1630",
-            5,
-        )
+        _duck(art)
+        _hat(art)
     with art.at(330, 330):
-        bf = "M-99 44C-96 16 -60 4 0 4C60 4 96 16 99 44C70 76 -70 76 -99 44Z"
-        art.cover(bf, DK)
-        with art.clip(bf):
-            art.shade("M30 0C70 20 60 60 50 80H120V0Z", 0.42)
-        art.line("M-104 24Q-104 36 -99 46C-70 77 70 77 99 46Q104 36 104 24", 6)
-        art.body(poly((-6, 8), (-46, -10), (-46, 34), (-6, 18)), EVENT.mid, 5)
-        art.body(poly((6, 8), (46, -10), (46, 34), (6, 18)), EVENT.mid, 5)
-        art.body(rect(-12, 2, 24, 22, 8), EVENT.dark, 5)
-    with art.at(490, 236, 1, -34):
-        art.body(rect(-118, -9, 150, 18, 8), "#2A2140", 5.5)
-        art.body(rect(-118, -9, 30, 18, 8), WHITE, 5)
-    with art.clip(rect(0, 0, 586, 900)), art.at(560, 300, 1, -30):
-        art.body(rect(26, -52, 150, 104, 10), "#3A2A4A", 6)
-        art.body(rect(10, -46, 34, 92, 12), WHITE, 5.5)
-        art.body(
-            spline([(14, -34), (-30, -44), (-66, -34), (-78, -12), (-72, 16), (-40, 34), (14, 34)]),
-            WHITE,
-            6,
-        )
-        art.line("M-74 -8Q-50 -14 -34 -8M-74 10Q-50 6 -36 10", 4.4)
-        art.body(spline([(-8, -30), (-36, -52), (-58, -44), (-34, -22)]), WHITE, 5.5)
-    art.line("M586 230V380", 5)
+        _duck_front(art)
+    _wand_hand(art)
     for x, y, r in (
         (180, 140, 20),
         (470, 120, 22),
@@ -129,6 +61,83 @@ def cannot_reproduce(art: Art) -> None:
         (556, 180, 16),
     ):
         art.body(spark(x, y, r), WHITE, 4.4)
+
+
+def _wand_hand(art: Art) -> None:
+    with art.at(490, 236, 1, -34):
+        art.body(rect(-118, -9, 150, 18, 8), "#2A2140", 5.5)
+        art.body(rect(-118, -9, 30, 18, 8), WHITE, 5)
+    with art.clip(rect(0, 0, 586, 900)), art.at(560, 300, 1, -30):
+        art.body(rect(26, -52, 150, 104, 10), "#3A2A4A", 6)
+        art.body(rect(10, -46, 34, 92, 12), WHITE, 5.5)
+        art.body(
+            spline(points("14,-34 -30,-44 -66,-34 -78,-12 -72,16 -40,34 14,34")),
+            WHITE,
+            6,
+        )
+        art.line("M-74 -8Q-50 -14 -34 -8M-74 10Q-50 6 -36 10", 4.4)
+        art.body(spline([(-8, -30), (-36, -52), (-58, -44), (-34, -22)]), WHITE, 5.5)
+    art.line("M586 230V380", 5)
+
+
+def _duck_front(art: Art) -> None:
+    belly = "M-99 44C-96 16 -60 4 0 4C60 4 96 16 99 44C70 76 -70 76 -99 44Z"
+    art.cover(belly, _DUCK)
+    with art.clip(belly):
+        art.shade("M30 0C70 20 60 60 50 80H120V0Z", 0.42)
+    art.line("M-104 24Q-104 36 -99 46C-70 77 70 77 99 46Q104 36 104 24", 6)
+    _bow_tie(art)
+
+
+def _hat(art: Art) -> None:
+    cylinder = "M-150 70L-118 214H118L150 70Z"
+    art.body(cylinder, "#3A2A4A", 6.5)
+    with art.clip(cylinder):
+        art.shade("M60 60L40 220H160V60Z", 0.6)
+        art.flat(poly((-140, 70), (-120, 70), (-96, 214), (-112, 214)), WHITE, 0.14)
+    art.body("M-142 110L-134 150H134L142 110Z", EVENT.mid, 5.5)
+    art.shade("M60 108L56 152H140L146 108Z", 0.4)
+    art.body(
+        (
+            "M-196 56C-196 38 -120 30 0 30C120 30 196 38 196 56C196 "
+            "84 120 96 0 96C-120 96 -196 84 -196 56Z"
+        ),
+        "#4A375E",
+        6.5,
+    )
+    art.body(
+        (
+            "M-140 56C-140 46 -80 42 0 42C80 42 140 46 140 56C140 70 "
+            "80 76 0 76C-80 76 -140 70 -140 56Z"
+        ),
+        "#1E1630",
+        5,
+    )
+
+
+def _duck(art: Art) -> None:
+    breast = spline(points("-104,110 -112,40 -70,0 0,-6 70,0 112,40 104,110"))
+    art.body(breast, _DUCK, 6.5)
+    skull = ellipse(0, -72, 86, 80)
+    art.body(skull, _DUCK, 6.5)
+    with art.clip(skull + breast):
+        art.shade("M40 -160C110 -90 90 0 40 120H140V-160Z", 0.42)
+        art.flat(ellipse(-36, -112, 24, 16, -35), WHITE, 0.6)
+    art.body("M-14 -150C-22 -178 -2 -184 2 -164C8 -182 28 -176 14 -148Z", _DUCK, 5)
+    for s in (-1, 1):
+        art.body(ellipse(s * 34, -84, 19, 22), WHITE, 5)
+        art.flat(ellipse(s * 32, -80, 11, 14), INK)
+        art.flat(ellipse(s * 32 - 4, -86, 4), WHITE)
+    beak = spline(points("-44,-50 -20,-62 0,-58 20,-62 44,-50 24,-30 0,-26 -24,-30"))
+    art.body(beak, ORANGE, 5.5)
+    art.line("M-36 -47Q0 -34 36 -47", 4.4)
+    _bow_tie(art)
+
+
+def _bow_tie(art: Art) -> None:
+    art.body(poly((-6, 8), (-46, -10), (-46, 34), (-6, 18)), EVENT.mid, 5)
+    art.body(poly((6, 8), (46, -10), (46, 34), (6, 18)), EVENT.mid, 5)
+    art.body(rect(-12, 2, 24, 22, 8), EVENT.dark, 5)
 
 
 def _friday(art: Art, family: Family) -> None:
@@ -145,21 +154,20 @@ def _friday(art: Art, family: Family) -> None:
     art.flat(ellipse(330, 530, 330, 76), family.mid)
 
 
+_BOMB = "#352B52"
+
+
 @picture("friday_deploy", _friday)
 def friday_deploy(art: Art) -> None:
     """A smug bomb with a network cable for a fuse."""
     with art.at(340, 344, 1.04):
-        fz = spline(
-            [(60, -146), (84, -200), (150, -214), (186, -176), (176, -130), (206, -112)],
-            closed=False,
-        )
-        art.tube(fz, TEAL, 24, 5.5)
-        art.stroke(fz, WHITE, 4, 0.7)
+        fuse = spline(points("60,-146 84,-200 150,-214 186,-176 176,-130 206,-112"), closed=False)
+        art.tube(fuse, TEAL, 24, 5.5)
+        art.stroke(fuse, WHITE, 4, 0.7)
         art.flat(ellipse(8, 178, 180, 24), INK, 0.35)
-        B = "#352B52"
-        bd = ellipse(0, 14, 168)
-        art.body(bd, B, 7)
-        with art.clip(bd):
+        ball = ellipse(0, 14, 168)
+        art.body(ball, _BOMB, 7)
+        with art.clip(ball):
             art.shade("M90 -150C150 -20 110 130 -60 180L60 220H200V-150Z", 0.62)
             art.flat(
                 (
@@ -174,20 +182,15 @@ def friday_deploy(art: Art) -> None:
             art.body(rect(-44, -26, 88, 52, 10), GREY, 6)
             art.shade(rect(10, -22, 32, 46, 6), 0.5)
             art.flat(rect(-34, -18, 16, 36, 4), WHITE, 0.6)
-        for x in (-52, 52):
-            art.body(ellipse(x, 0, 42, 46), WHITE, 5.5)
-            art.flat(ellipse(x + 10, 10, 20, 24), INK)
-            art.flat(ellipse(x + 3, 0, 7), WHITE)
-        art.body("M-98 -48Q-52 -54 -8 -18L-10 -2Q-54 -26 -96 -26Z", B, 5)
-        art.body("M98 -48Q52 -54 8 -18L10 -2Q54 -26 96 -26Z", B, 5)
-        m = "M-70 72Q0 92 74 56Q72 124 10 130Q-56 130 -70 72Z"
-        art.body(m, MOUTH, 5.5)
-        with art.clip(m):
-            art.flat("M-74 68Q0 92 78 52L76 76Q0 108 -68 92Z", WHITE)
-            art.flat(ellipse(14, 132, 40, 22), CORAL)
-        art.line(m, 5.5)
-        art.line("M-20 84v14M10 86v14M40 78v16", 3)
-        art.line("M-84 70Q-76 66 -68 74M84 48Q78 50 72 58", 5.5)
+        _bomb_face(art)
+    _plug(art)
+    for x, y, r, turn in ((130, 330, 26, -18), (214, 96, 22, 14), (556, 420, 24, 22)):
+        with art.at(x, y, 1, turn):
+            art.body(rect(-r, -r, 2 * r, 2 * r, 8), PAPER_SHADE, 5)
+            art.body(rect(-r * 0.68, -r * 0.78, r * 1.36, r * 1.36, 6), WHITE, 4)
+
+
+def _plug(art: Art) -> None:
     with art.at(566, 196, 1, 20):
         art.body(star(0, 0, 9, 66, 34), SUN, 6)
         art.cover(star(0, 0, 9, 40, 20, -80), WHITE)
@@ -195,10 +198,23 @@ def friday_deploy(art: Art) -> None:
         art.body(rect(-26, -18, 44, 36, 5), "#E9F3F6", 5)
         art.line("M-20 -18v12M-11 -18v12M-2 -18v12M7 -18v12", 3.6)
         art.body(rect(-8, 18, 16, 10, 2), GREY, 4)
-    for x, y, r, rot in ((130, 330, 26, -18), (214, 96, 22, 14), (556, 420, 24, 22)):
-        with art.at(x, y, 1, rot):
-            art.body(rect(-r, -r, 2 * r, 2 * r, 8), PAPER_SHADE, 5)
-            art.body(rect(-r * 0.68, -r * 0.78, r * 1.36, r * 1.36, 6), WHITE, 4)
+
+
+def _bomb_face(art: Art) -> None:
+    for x in (-52, 52):
+        art.body(ellipse(x, 0, 42, 46), WHITE, 5.5)
+        art.flat(ellipse(x + 10, 10, 20, 24), INK)
+        art.flat(ellipse(x + 3, 0, 7), WHITE)
+    art.body("M-98 -48Q-52 -54 -8 -18L-10 -2Q-54 -26 -96 -26Z", _BOMB, 5)
+    art.body("M98 -48Q52 -54 8 -18L10 -2Q54 -26 96 -26Z", _BOMB, 5)
+    grin = "M-70 72Q0 92 74 56Q72 124 10 130Q-56 130 -70 72Z"
+    art.body(grin, MOUTH, 5.5)
+    with art.clip(grin):
+        art.flat("M-74 68Q0 92 78 52L76 76Q0 108 -68 92Z", WHITE)
+        art.flat(ellipse(14, 132, 40, 22), CORAL)
+    art.line(grin, 5.5)
+    art.line("M-20 84v14M10 86v14M40 78v16", 3)
+    art.line("M-84 70Q-76 66 -68 74M84 48Q78 50 72 58", 5.5)
 
 
 @picture("forced_update", backdrops.sunburst())
@@ -213,15 +229,15 @@ def forced_update(art: Art) -> None:
                 art.flat(rect(-154, -14, 44, 32), EVENT.mid)
                 art.flat(rect(-148, -8, 34, 8, 4), WHITE, 0.5)
             art.line(rect(-154, -14, 308, 32, 14), 5)
-        bd = (
+        body = (
             "M-206 180C-196 140 -150 132 -110 132H60C90 132 100 96 "
             "100 56C96 10 116 -30 156 -26C200 -22 210 30 196 80C184 "
             "140 160 184 110 184H-190C-206 184 -210 184 -206 180Z"
         )
         art.tube("M136 -22L118 -88", SAND, 18, 5)
         art.tube("M176 -20L196 -84", SAND, 18, 5)
-        art.body(bd, SAND, 7)
-        with art.clip(bd):
+        art.body(body, SAND, 7)
+        with art.clip(body):
             art.shade("M-210 160H200V200H-210Z", 0.5, (0, 0, 0, 1))
         eye(art, 114, -100, 28, (4, 4), 0.42, SAND, 0.56)
         eye(art, 200, -96, 28, (2, 4), 0.42, SAND, 0.56)
@@ -232,8 +248,8 @@ def forced_update(art: Art) -> None:
             art.shade("M40 -90C120 0 80 130 -60 170H140V-90Z", 0.5)
         art.body(ellipse(-30, 36, 92), EVENT.tint, 5.6)
         for i in range(10):
-            t = math.radians(i * 36 - 90)
-            c = mix(EVENT.dark, EVENT.tint, i / 11)
-            with art.at(-30 + 62 * math.cos(t), 36 + 62 * math.sin(t), 1, i * 36):
-                art.flat(rect(-8, -20, 16, 40, 8), c)
+            angle = math.radians(i * 36 - 90)
+            tone = mix(EVENT.dark, EVENT.tint, i / 11)
+            with art.at(-30 + 62 * math.cos(angle), 36 + 62 * math.sin(angle), 1, i * 36):
+                art.flat(rect(-8, -20, 16, 40, 8), tone)
         art.body(ellipse(-30, 36, 24), EVENT.light, 5)

@@ -26,6 +26,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spark,
@@ -47,48 +48,46 @@ def overtime_pizza(art: Art) -> None:
         with art.clip(crust):
             art.shade("M60 -220C200 -120 180 60 30 150H200V-220Z", 0.45)
         cheese = spline(
-            [
-                (0, -178),
-                (80, -166),
-                (130, -104),
-                (144, -30),
-                (120, 50),
-                (70, 98),
-                (0, 112),
-                (-78, 96),
-                (-124, 44),
-                (-142, -34),
-                (-124, -110),
-                (-72, -160),
-            ]
+            points(
+                "0,-178 80,-166 130,-104 144,-30 120,50 70,98 0,112 -78,96 "
+                "-124,44 -142,-34 -124,-110 -72,-160"
+            )
         )
         art.body(cheese, "#FFD66B", 5.6)
-        for x, y, r in (
-            (-88, -110, 25),
-            (92, -100, 23),
-            (-104, 30, 22),
-            (100, 40, 25),
-            (-10, 84, 20),
-        ):
-            art.body(ellipse(x, y, r), EVENT.mid, 5)
-            art.flat(ellipse(x - 7, y - 7, 6, 4), CORAL)
-        for x, y, turn in (
-            (-40, -150, 20),
-            (56, 84, -30),
-            (-126, -36, 60),
-            (124, -30, -50),
-            (-60, 74, 10),
-        ):
-            art.body(ellipse(x, y, 12, 6, turn), INCENTIVE.mid, 3.6)
-        for turn in (0, 90, 180, 270):
-            with art.at(0, -34, 1, turn):
-                art.line("M0 -150V-166", 7)
-        art.line("M0 -34V-140M0 -34L-44 -118", 10)
+        _toppings(art)
         for s in (-1, 1):
             eye(art, s * 54, -30, 33, (s * -3, 4), 0.48, "#FFD66B", 0.56)
             art.flat(ellipse(s * 92, 4, 18, 11), CORAL, 0.7)
         art.body(ellipse(0, -34, 11), INK, 3)
         art.line("M-24 32Q0 20 26 34", 6.4)
+    _pizza_slice(art)
+
+
+def _toppings(art: Art) -> None:
+    for x, y, r in (
+        (-88, -110, 25),
+        (92, -100, 23),
+        (-104, 30, 22),
+        (100, 40, 25),
+        (-10, 84, 20),
+    ):
+        art.body(ellipse(x, y, r), EVENT.mid, 5)
+        art.flat(ellipse(x - 7, y - 7, 6, 4), CORAL)
+    for x, y, turn in (
+        (-40, -150, 20),
+        (56, 84, -30),
+        (-126, -36, 60),
+        (124, -30, -50),
+        (-60, 74, 10),
+    ):
+        art.body(ellipse(x, y, 12, 6, turn), INCENTIVE.mid, 3.6)
+    for turn in (0, 90, 180, 270):
+        with art.at(0, -34, 1, turn):
+            art.line("M0 -150V-166", 7)
+    art.line("M0 -34V-140M0 -34L-44 -118", 10)
+
+
+def _pizza_slice(art: Art) -> None:
     with art.at(524, 400, 1, 22):
         art.body("M-46 -60Q0 -84 46 -60L6 78Q0 84 -6 78Z", "#FFD66B", 6.4)
         art.body("M-52 -54C-60 -84 60 -84 52 -54Q0 -74 -52 -54Z", "#D9954A", 6)
@@ -114,19 +113,7 @@ def coffee_machine_down(art: Art) -> None:
         with art.clip(body):
             art.shade("M70 -214C150 -120 150 -40 90 40H190V-214Z", 0.5)
             art.flat(rect(-156, -186, 14, 180, 7), WHITE, 0.45)
-        art.body(rect(-136, -180, 272, 120, 22), SCREEN, 6)
-        for s in (-1, 1):
-            art.stroke(
-                f"M{s * 62 - 22} -146L{s * 62 + 22} -106M{s * 62 + 22} -146L{s * 62 - 22} -106",
-                CORAL,
-                12,
-            )
-        art.stroke("M-30 -76Q-14 -92 0 -78T30 -80", CORAL, 9)
-        for i, c in enumerate((SUN, PAPER, PAPER)):
-            art.body(ellipse(-90 + i * 44, -22, 15), c, 5)
-        with art.at(104, -20, 1, 0):
-            art.body(poly((0, -30), (34, 26), (-34, 26)), SUN, 6)
-            art.line("M0 -10V8M0 18V19", 6)
+        _warning_face(art)
         art.body(rect(-50, 30, 100, 26, 8), GREY, 5.6)
         art.body(rect(-10, 54, 20, 18, 4), GREY, 5)
         art.body("M0 78C8 90 10 94 10 98A10 10 0 0 1 -10 98C-10 94 -8 90 0 78Z", BROWN, 4)
@@ -140,9 +127,23 @@ def coffee_machine_down(art: Art) -> None:
                     STORY.mid,
                 )
             art.line("M-9 14Q0 6 9 14", 4.6)
-    art.body(
-        spline([(120, 500), (180, 484), (260, 492), (300, 506), (230, 520), (140, 518)]), BROWN, 5.4
-    )
+    art.body(spline(points("120,500 180,484 260,492 300,506 230,520 140,518")), BROWN, 5.4)
+
+
+def _warning_face(art: Art) -> None:
+    art.body(rect(-136, -180, 272, 120, 22), SCREEN, 6)
+    for s in (-1, 1):
+        art.stroke(
+            f"M{s * 62 - 22} -146L{s * 62 + 22} -106M{s * 62 + 22} -146L{s * 62 - 22} -106",
+            CORAL,
+            12,
+        )
+    art.stroke("M-30 -76Q-14 -92 0 -78T30 -80", CORAL, 9)
+    for i, c in enumerate((SUN, PAPER, PAPER)):
+        art.body(ellipse(-90 + i * 44, -22, 15), c, 5)
+    with art.at(104, -20, 1, 0):
+        art.body(poly((0, -30), (34, 26), (-34, 26)), SUN, 6)
+        art.line("M0 -10V8M0 18V19", 6)
 
 
 @picture("rollback_lever", backdrops.sunburst(330, 290, 24, 2, 486))
@@ -175,18 +176,20 @@ def rollback_lever(art: Art) -> None:
         for s in (-1, 1):
             art.flat(ellipse(s * 26, 8, 8, 11), INK)
         art.line("M-12 24Q0 30 14 22", 4.6)
+    _pulling_paw(art)
+    for x, y, r in ((470, 240, 16), (200, 210, 12), (560, 420, 14)):
+        art.body(spark(x, y, r), WHITE, 4.4)
+
+
+def _pulling_paw(art: Art) -> None:
     with art.clip(WINDOW), art.at(278, 172, 1, -14):
         art.tube("M-10 -170Q-16 -90 0 -30", "#9A94A8", 64, 6.4)
     art.line("M190 44H340", 5)
     with art.at(278, 172, 1, -14):
         art.body(
-            spline(
-                [(-44, -30), (-48, 12), (-30, 40), (0, 46), (30, 40), (48, 12), (44, -30), (0, -50)]
-            ),
+            spline(points("-44,-30 -48,12 -30,40 0,46 30,40 48,12 44,-30 0,-50")),
             "#9A94A8",
             6.4,
         )
         art.line("M-18 42V20M4 44V22M24 40V20", 4.6)
         art.line("M-40 -108H18M-42 -84H16", 9)
-    for x, y, r in ((470, 240, 16), (200, 210, 12), (560, 420, 14)):
-        art.body(spark(x, y, r), WHITE, 4.4)

@@ -34,34 +34,8 @@ def free_massage(art: Art) -> None:
     """An octopus with four free hands works on the shoulders of a bear."""
     skin = TEAL
     with art.at(330, 300):
-        for i, (x, y, turn) in enumerate(((-200, -90, -20), (206, -90, 20))):
-            arm = spline([(x * 0.3, -60), (x * 0.8, -40), (x, y + 30), (x, y)], closed=False)
-            art.tube(arm, skin, 34, 6)
-            with art.at(x, y - 14, 0.9, turn):
-                if i:
-                    art.body(rect(-20, -40, 40, 60, 10), SUN, 5.6)
-                    art.body(rect(-9, -58, 18, 20, 5), PAPER, 5)
-                    art.body(
-                        "M0 -26C10 -10 14 -4 14 4A14 14 0 0 1 -14 4C-14 -4 -10 -10 0 -26Z", WHITE, 4
-                    )
-                else:
-                    for k in range(3):
-                        art.body(ellipse(0, 10 - k * 24, 34 - k * 7, 15), GREY, 5.4)
-        top = (
-            "M-92 -40C-150 -80 -140 -246 0 -250C140 -246 150 -80 92 "
-            "-40C100 0 120 60 130 120H-130C-120 60 -100 0 -92 -40Z"
-        )
-        art.body(top, skin, 7.2)
-        with art.clip(top):
-            art.shade("M50 -250C160 -180 110 -60 80 -30C100 0 110 20 100 50H140V-250Z", 0.45)
-            art.flat(ellipse(-84, -150, 14, 46, 14), WHITE, 0.4)
-        art.body(
-            "M-124 -168C-60 -206 60 -206 124 -168L128 -136C60 -172 -60 -172 -128 -136Z", WHITE, 6
-        )
-        for s in (-1, 1):
-            art.line(f"M{s * 48 - 26} -98Q{s * 48} -78 {s * 48 + 26} -98", 7)
-            art.flat(ellipse(s * 92, -76, 18, 11), CORAL, 0.7)
-        art.line("M-22 -66Q0 -50 24 -68", 6.4)
+        _spare_arms(art, skin)
+        _masseur(art, skin)
         back = "M-230 240C-220 80 -150 26 -90 36H90C150 26 220 80 230 240Z"
         art.body(back, "#9B6A45", 7.2)
         with art.clip(back):
@@ -97,6 +71,38 @@ def free_massage(art: Art) -> None:
                 )
 
 
+def _spare_arms(art: Art, skin: str) -> None:
+    for i, (x, y, turn) in enumerate(((-200, -90, -20), (206, -90, 20))):
+        arm = spline([(x * 0.3, -60), (x * 0.8, -40), (x, y + 30), (x, y)], closed=False)
+        art.tube(arm, skin, 34, 6)
+        with art.at(x, y - 14, 0.9, turn):
+            if i:
+                art.body(rect(-20, -40, 40, 60, 10), SUN, 5.6)
+                art.body(rect(-9, -58, 18, 20, 5), PAPER, 5)
+                art.body(
+                    "M0 -26C10 -10 14 -4 14 4A14 14 0 0 1 -14 4C-14 -4 -10 -10 0 -26Z", WHITE, 4
+                )
+            else:
+                for k in range(3):
+                    art.body(ellipse(0, 10 - k * 24, 34 - k * 7, 15), GREY, 5.4)
+
+
+def _masseur(art: Art, skin: str) -> None:
+    top = (
+        "M-92 -40C-150 -80 -140 -246 0 -250C140 -246 150 -80 92 "
+        "-40C100 0 120 60 130 120H-130C-120 60 -100 0 -92 -40Z"
+    )
+    art.body(top, skin, 7.2)
+    with art.clip(top):
+        art.shade("M50 -250C160 -180 110 -60 80 -30C100 0 110 20 100 50H140V-250Z", 0.45)
+        art.flat(ellipse(-84, -150, 14, 46, 14), WHITE, 0.4)
+    art.body("M-124 -168C-60 -206 60 -206 124 -168L128 -136C60 -172 -60 -172 -128 -136Z", WHITE, 6)
+    for s in (-1, 1):
+        art.line(f"M{s * 48 - 26} -98Q{s * 48} -78 {s * 48 + 26} -98", 7)
+        art.flat(ellipse(s * 92, -76, 18, 11), CORAL, 0.7)
+    art.line("M-22 -66Q0 -50 24 -68", 6.4)
+
+
 @picture("four_day_week", backdrops.sunburst(330, 280, 24, 4, None))
 def four_day_week(art: Art) -> None:
     """A week with a neat hole where Friday was; the sea shows through."""
@@ -121,26 +127,34 @@ def four_day_week(art: Art) -> None:
                     rect(x + 12, -40 + j * 34, (44, 32, 40)[(i + j) % 3], 12, 5), INCENTIVE.light
                 )
             art.line(f"M{x + 16} 92l12 14 22 -28", 7)
-        hole = rect(118, -66, 78, 208, 10)
-        art.body(hole, "#7CC6E8", 6.4)
-        with art.clip(hole):
-            art.flat(ellipse(160, -14, 24), SUN)
-            art.flat(rect(110, 40, 100, 50), STORY.mid)
-            art.flat(rect(110, 88, 100, 60), SAND)
-            art.shade(rect(118, -66, 14, 208), 0.6, None)
-            art.body("M130 60C140 30 176 26 190 52Z", CORAL, 4.4)
-            art.line("M160 50L150 112", 4.4)
-        art.line(hole, 6.4, "16 12")
+        _beach_hole(art)
+    _scissors(art)
+    with art.at(160, 486, 1, 12):
+        art.body(rect(-30, -46, 60, 82, 8), INCENTIVE.tint, 5.4)
+        art.flat(rect(-18, -30, 36, 9, 4), INCENTIVE.light)
+        art.line("M-12 4L12 24M12 4L-12 24", 6)
+
+
+def _scissors(art: Art) -> None:
     with art.at(516, 414, 0.9, 34):
         for s in (-1, 1):
             art.tube(ellipse(s * 32, 66, 24, 30), CORAL, 17, 5)
         art.body(poly((-22, 44), (2, 44), (34, -120), (20, -128)), GREY, 5.6)
         art.body(poly((22, 44), (-2, 44), (-34, -120), (-20, -128)), GREY, 5.6)
         art.body(ellipse(0, 6, 8), SUN, 4)
-    with art.at(160, 486, 1, 12):
-        art.body(rect(-30, -46, 60, 82, 8), INCENTIVE.tint, 5.4)
-        art.flat(rect(-18, -30, 36, 9, 4), INCENTIVE.light)
-        art.line("M-12 4L12 24M12 4L-12 24", 6)
+
+
+def _beach_hole(art: Art) -> None:
+    hole = rect(118, -66, 78, 208, 10)
+    art.body(hole, "#7CC6E8", 6.4)
+    with art.clip(hole):
+        art.flat(ellipse(160, -14, 24), SUN)
+        art.flat(rect(110, 40, 100, 50), STORY.mid)
+        art.flat(rect(110, 88, 100, 60), SAND)
+        art.shade(rect(118, -66, 14, 208), 0.6, None)
+        art.body("M130 60C140 30 176 26 190 52Z", CORAL, 4.4)
+        art.line("M160 50L150 112", 4.4)
+    art.line(hole, 6.4, "16 12")
 
 
 @picture("golden_handcuffs", backdrops.sunburst(330, 270, 26, 3, 486))

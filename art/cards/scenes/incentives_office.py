@@ -31,6 +31,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     regular,
@@ -105,48 +106,7 @@ def dog_day(art: Art) -> None:
             for y in (-24, 20, 64):
                 art.flat(rect(20, y, 78, 14), WHITE, 0.7)
         art.line(body, 7)
-        skull = spline(
-            [
-                (-150, -140),
-                (-80, -150),
-                (-44, -90),
-                (-60, -20),
-                (-120, 6),
-                (-190, 6),
-                (-252, 0),
-                (-262, -36),
-                (-216, -60),
-                (-190, -116),
-            ]
-        )
-        art.body(skull, fur, 7.2)
-        with art.clip(skull):
-            art.shade("M-270 -20Q-150 10 -50 -50V20H-270Z", 0.45, DOWN)
-        art.body(
-            spline([(-92, -136), (-50, -120), (-30, -40), (-52, 14), (-90, 0), (-104, -70)]),
-            dark,
-            6.4,
-        )
-        art.body(ellipse(-256, -34, 22, 18), INK, 4)
-        art.flat(ellipse(-262, -40, 7, 4), WHITE, 0.8)
-        eye(art, -160, -84, 30, (-6, 4), 0.26, fur, 0.56)
-        art.flat(ellipse(-130, -30, 20, 12), CORAL, 0.6)
-        art.line("M-246 -8Q-190 14 -140 -12", 5.6)
-        art.body(
-            poly(
-                (-214, -6),
-                (-190, -4),
-                (-186, 20),
-                (-166, 112),
-                (-196, 146),
-                (-222, 108),
-                (-220, 20),
-            ),
-            CORAL,
-            5.6,
-        )
-        for y in (40, 76):
-            art.line(f"M-216 {y}L-182 {y - 20}", 6)
+        _dog_head(art, dark, fur)
         art.body("M-116 140H40L56 168H-130Z", DARK_GREY, 6)
         for i in range(8):
             art.body(rect(-108 + i * 18, 146, 12, 10, 3), PAPER, 3)
@@ -161,6 +121,34 @@ def dog_day(art: Art) -> None:
         )
     for x, y, r in ((540, 300, 14), (250, 150, 12)):
         art.body(spark(x, y, r), SUN, 4.2)
+
+
+def _dog_head(art: Art, dark: str, fur: str) -> None:
+    skull = spline(
+        points(
+            "-150,-140 -80,-150 -44,-90 -60,-20 -120,6 -190,6 -252,0 -262,-36 -216,-60 -190,-116"
+        )
+    )
+    art.body(skull, fur, 7.2)
+    with art.clip(skull):
+        art.shade("M-270 -20Q-150 10 -50 -50V20H-270Z", 0.45, DOWN)
+    art.body(
+        spline(points("-92,-136 -50,-120 -30,-40 -52,14 -90,0 -104,-70")),
+        dark,
+        6.4,
+    )
+    art.body(ellipse(-256, -34, 22, 18), INK, 4)
+    art.flat(ellipse(-262, -40, 7, 4), WHITE, 0.8)
+    eye(art, -160, -84, 30, (-6, 4), 0.26, fur, 0.56)
+    art.flat(ellipse(-130, -30, 20, 12), CORAL, 0.6)
+    art.line("M-246 -8Q-190 14 -140 -12", 5.6)
+    art.body(
+        poly(*points("-214,-6 -190,-4 -186,20 -166,112 -196,146 -222,108 -220,20")),
+        CORAL,
+        5.6,
+    )
+    for y in (40, 76):
+        art.line(f"M-216 {y}L-182 {y - 20}", 6)
 
 
 @picture("table_football", backdrops.window)

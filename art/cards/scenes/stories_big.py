@@ -73,11 +73,19 @@ def self_driving_chair(art: Art) -> None:
         for s in (-1, 1):
             art.tube(f"M{s * 128} 20V-30", DARK_GREY, 16, 4.6)
             art.body(rect(s * 128 - 36, -50, 72, 24, 12), NIGHT, 6)
-        art.body(rect(-10, -226, 20, 28), GREY, 5)
-        art.body("M-34 -256H34L26 -222H-26Z", CORAL, 6)
-        art.stroke("M-20 -240H8", WHITE, 6, 0.8)
+        _lidar(art)
     art.stroke("M430 60A70 70 0 0 1 470 110", SUN, 9)
     art.stroke("M460 46A104 104 0 0 1 508 116", SUN, 9, 0.7)
+    _steering_wheel(art)
+
+
+def _lidar(art: Art) -> None:
+    art.body(rect(-10, -226, 20, 28), GREY, 5)
+    art.body("M-34 -256H34L26 -222H-26Z", CORAL, 6)
+    art.stroke("M-20 -240H8", WHITE, 6, 0.8)
+
+
+def _steering_wheel(art: Art) -> None:
     with art.at(188, 370, 1, -24):
         art.tube(ellipse(0, 0, 44), INK, 17, 3)
         art.tube("M0 0V40M0 0L-36 -16M0 0L36 -16", INK, 13, 3)
@@ -154,6 +162,34 @@ def _ghost_cat(art: Art, x: float, y: float) -> None:
 def legacy_mainframe(art: Art) -> None:
     """A cabinet with tape reels for eyes and a moustache; it holds the ceiling."""
     beige = "#E4D2AC"
+    _ceiling(art, beige)
+    with art.at(330, 330):
+        art.flat(ellipse(6, 158, 170, 18), INK, 0.3)
+        for s in (-1, 1):
+            art.body(rect(s * 96 - 26, 140, 52, 22, 6), DARK_GREY, 5)
+        body = rect(-146, -200, 292, 346, 20)
+        art.body(body, beige, 7)
+        with art.clip(body):
+            art.shade("M70 -210C130 -80 120 60 40 160H170V-210Z", 0.45)
+            art.flat(rect(-132, -180, 12, 280, 6), WHITE, 0.6)
+        for s in (-1, 1):
+            art.body(ellipse(s * 66, -110, 60), DARK_GREY, 6)
+            eye(art, s * 66, -110, 42, (s * -4, 8), 0.44, beige, 0.5, 5.6)
+            for turn in (0, 120, 240):
+                with art.at(s * 66, -110, 1, turn + 30):
+                    art.flat(ellipse(0, -51, 6), PAPER)
+        art.line("M-6 -112Q0 -120 6 -112", 6)
+        half = [(0, -34), (40, -58), (92, -44), (136, -58), (120, -12), (66, 2), (18, -12)]
+        for s in (-1, 1):
+            art.body(spline([(s * x, y) for x, y in half]), GREY, 6.4)
+            art.line(
+                f"M{s * 30} -36Q{s * 70} -30 {s * 104} -30M{s * 30} -22Q{s * 60} -12 {s * 90} -16",
+                4,
+            )
+        _controls(art)
+
+
+def _ceiling(art: Art, beige: str) -> None:
     art.body("M44 66H586V112H44Z", GREY, 6)
     art.shade("M44 90H586V112H44Z", 0.5, DOWN)
     art.line("M150 66L176 92L160 112M470 66L452 90L476 112M476 84L500 96", 5)
@@ -181,39 +217,19 @@ def legacy_mainframe(art: Art) -> None:
             WHITE,
             6,
         )
-    with art.at(330, 330):
-        art.flat(ellipse(6, 158, 170, 18), INK, 0.3)
-        for s in (-1, 1):
-            art.body(rect(s * 96 - 26, 140, 52, 22, 6), DARK_GREY, 5)
-        body = rect(-146, -200, 292, 346, 20)
-        art.body(body, beige, 7)
-        with art.clip(body):
-            art.shade("M70 -210C130 -80 120 60 40 160H170V-210Z", 0.45)
-            art.flat(rect(-132, -180, 12, 280, 6), WHITE, 0.6)
-        for s in (-1, 1):
-            art.body(ellipse(s * 66, -110, 60), DARK_GREY, 6)
-            eye(art, s * 66, -110, 42, (s * -4, 8), 0.44, beige, 0.5, 5.6)
-            for turn in (0, 120, 240):
-                with art.at(s * 66, -110, 1, turn + 30):
-                    art.flat(ellipse(0, -51, 6), PAPER)
-        art.line("M-6 -112Q0 -120 6 -112", 6)
-        half = [(0, -34), (40, -58), (92, -44), (136, -58), (120, -12), (66, 2), (18, -12)]
-        for s in (-1, 1):
-            art.body(spline([(s * x, y) for x, y in half]), GREY, 6.4)
-            art.line(
-                f"M{s * 30} -36Q{s * 70} -30 {s * 104} -30M{s * 30} -22Q{s * 60} -12 {s * 90} -16",
-                4,
+
+
+def _controls(art: Art) -> None:
+    art.body(rect(-110, 32, 134, 84, 8), SCREEN, 5.4)
+    for i, w in enumerate((90, 60, 104, 40)):
+        art.flat(rect(-98, 44 + i * 17, w, 8, 3), "#7CF0D2", 0.9)
+    for j in range(3):
+        for i in range(3):
+            art.body(
+                ellipse(54 + i * 32, 46 + j * 28, 9),
+                (CORAL, SUN, TEAL, PAPER)[(i * 2 + j) % 4],
+                3.6,
             )
-        art.body(rect(-110, 32, 134, 84, 8), SCREEN, 5.4)
-        for i, w in enumerate((90, 60, 104, 40)):
-            art.flat(rect(-98, 44 + i * 17, w, 8, 3), "#7CF0D2", 0.9)
-        for j in range(3):
-            for i in range(3):
-                art.body(
-                    ellipse(54 + i * 32, 46 + j * 28, 9),
-                    (CORAL, SUN, TEAL, PAPER)[(i * 2 + j) % 4],
-                    3.6,
-                )
 
 
 @picture("super_app_knife", backdrops.night(484, False))
@@ -225,49 +241,14 @@ def super_app_knife(art: Art) -> None:
         with art.at(-150, 40, 1, -46):
             art.body("M-22 0V-150C-22 -190 22 -214 26 -214L26 0Z", "#DDE6EE", 6.4)
             art.line("M8 -30V-170", 4)
-        with art.at(-86, 20, 1, -16):
-            art.body(rect(-14, -120, 28, 130, 8), GREY, 5.6)
-            art.body(rect(-44, -234, 88, 140, 14), INK, 6)
-            art.flat(rect(-34, -220, 68, 108, 6), GLASS)
-            for i, c in enumerate((CORAL, SUN, TEAL, LILAC)):
-                art.flat(rect(-28 + i % 2 * 32, -210 + i // 2 * 34, 24, 24, 6), c)
+        _phone_tool(art)
         with art.at(16, 10, 1, 6):
             art.body(rect(-12, -130, 24, 140, 8), GREY, 5.6)
             art.body(ellipse(0, -170, 54), SUN, 6.4)
             art.body(ellipse(0, -170, 38), lighter(SUN, 0.4), 4.6)
             art.body(star(0, -170, 5, 24, 11), ORANGE, 4.4)
-        with art.at(106, 30, 1, 34):
-            art.body(rect(-12, -110, 24, 130, 8), GREY, 5.6)
-            with art.at(0, -146, 0.62, -30):
-                art.body(
-                    (
-                        "M-94 20C-98 -14 -80 -22 -56 -26L-34 -64H36L62 -26C92 -22 "
-                        "98 -12 96 20C96 32 92 36 84 36H-84C-90 36 -94 32 -94 20"
-                        "Z"
-                    ),
-                    SUN,
-                    6,
-                )
-                art.body("M-40 -26L-24 -54H0V-26Z", GLASS, 4.4)
-                art.body("M12 -26V-54H30L46 -26Z", GLASS, 4.4)
-                for x in (-52, 52):
-                    art.body(ellipse(x, 36, 20), INK, 5)
-                art.body(rect(-20, -84, 40, 20, 5), INK, 4)
-        art.tube(
-            (
-                "M150 60L206 4C232 -22 250 10 222 14C196 16 214 -40 236 -34C258 -28 226 -8 218 "
-                "-28C212 -66 244 -80 254 -66C262 -50 228 -48 232 -76Q236 -104 250 -118"
-            ),
-            "#DDE6EE",
-            17,
-            4.8,
-        )
-        art.body(
-            "M214 -150C190 -176 200 -206 222 -200Q232 -196 234 -184Q238 -198 250 -200"
-            "C274 -200 276 -172 240 -140Z",
-            CORAL,
-            5.4,
-        )
+        _taxi_tool(art)
+        _corkscrew(art)
         handle = rect(-196, 10, 392, 124, 62)
         art.body(handle, red, 7.4)
         with art.clip(handle):
@@ -278,3 +259,50 @@ def super_app_knife(art: Art) -> None:
         object_face(art, 0, 62, 1, eyes="open", mouth="smile", gap=44, lid=0.36, lid_colour=red)
     for x, y, r in ((226, 110, 14), (560, 140, 15), (540, 420, 12), (96, 300, 14)):
         art.body(spark(x, y, r), SUN, 4.4)
+
+
+def _corkscrew(art: Art) -> None:
+    art.tube(
+        (
+            "M150 60L206 4C232 -22 250 10 222 14C196 16 214 -40 236 -34C258 -28 226 -8 218 "
+            "-28C212 -66 244 -80 254 -66C262 -50 228 -48 232 -76Q236 -104 250 -118"
+        ),
+        "#DDE6EE",
+        17,
+        4.8,
+    )
+    art.body(
+        "M214 -150C190 -176 200 -206 222 -200Q232 -196 234 -184Q238 -198 250 -200"
+        "C274 -200 276 -172 240 -140Z",
+        CORAL,
+        5.4,
+    )
+
+
+def _taxi_tool(art: Art) -> None:
+    with art.at(106, 30, 1, 34):
+        art.body(rect(-12, -110, 24, 130, 8), GREY, 5.6)
+        with art.at(0, -146, 0.62, -30):
+            art.body(
+                (
+                    "M-94 20C-98 -14 -80 -22 -56 -26L-34 -64H36L62 -26C92 -22 "
+                    "98 -12 96 20C96 32 92 36 84 36H-84C-90 36 -94 32 -94 20"
+                    "Z"
+                ),
+                SUN,
+                6,
+            )
+            art.body("M-40 -26L-24 -54H0V-26Z", GLASS, 4.4)
+            art.body("M12 -26V-54H30L46 -26Z", GLASS, 4.4)
+            for x in (-52, 52):
+                art.body(ellipse(x, 36, 20), INK, 5)
+            art.body(rect(-20, -84, 40, 20, 5), INK, 4)
+
+
+def _phone_tool(art: Art) -> None:
+    with art.at(-86, 20, 1, -16):
+        art.body(rect(-14, -120, 28, 130, 8), GREY, 5.6)
+        art.body(rect(-44, -234, 88, 140, 14), INK, 6)
+        art.flat(rect(-34, -220, 68, 108, 6), GLASS)
+        for i, c in enumerate((CORAL, SUN, TEAL, LILAC)):
+            art.flat(rect(-28 + i % 2 * 32, -210 + i // 2 * 34, 24, 24, 6), c)

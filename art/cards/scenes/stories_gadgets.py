@@ -100,30 +100,7 @@ def umbrella_service(art: Art) -> None:
             art.line("M0 -70V-86", 7)
     with art.at(312, 270, 1, -6):
         art.tube("M0 -120V190C0 250 74 250 74 196", BROWN, 22, 6)
-        canopy = (
-            "M-220 40C-220 -110 -120 -176 0 -176C120 -176 220 -110 "
-            "220 40Q184 6 147 40Q110 6 73 40Q36 6 0 40Q-36 6 -73 40"
-            "Q-110 6 -147 40Q-184 6 -220 40Z"
-        )
-        art.body(canopy, TEAL, 7)
-        with art.clip(canopy):
-            for s in (-1, 1):
-                wedge = (
-                    f"M0 -176C{s * 40} -120 {s * 72} -40 {s * 73} 40L{s * 147} "
-                    f"50C{s * 140} -60 {s * 80} -150 0 -176Z"
-                )
-                art.flat(wedge, lighter(TEAL, 0.5))
-            art.shade("M80 -180C200 -100 200 0 120 60H240V-180Z", 0.45)
-            art.flat(ellipse(-120, -100, 22, 50, 46), WHITE, 0.45)
-            for s in (-1, 1):
-                art.line(
-                    (
-                        f"M0 -176C{s * 40} -120 {s * 72} -40 {s * 73} 40M0 -176C{s * 80} "
-                        f"-150 {s * 140} -60 {s * 147} 50"
-                    ),
-                    4.6,
-                )
-        art.line(canopy, 7)
+        _canopy(art)
         art.body(ellipse(0, -184, 13, 16), SUN, 5)
         object_face(
             art,
@@ -136,6 +113,46 @@ def umbrella_service(art: Art) -> None:
             lid=0.45,
             lid_colour=lighter(TEAL, 0.25),
         )
+    _slow_terminal(art)
+    for x, y in ((120, 380), (160, 440), (204, 396)):
+        art.body(
+            (
+                f"M{x} {y - 26}C{x + 18} {y} {x + 14} {y + 22} {x} {y + 22}"
+                f"C{x - 14} {y + 22} {x - 18} {y} {x} {y - 26}Z"
+            ),
+            STORY.mid,
+            5,
+        )
+
+
+def _canopy(art: Art) -> None:
+    canopy = (
+        "M-220 40C-220 -110 -120 -176 0 -176C120 -176 220 -110 "
+        "220 40Q184 6 147 40Q110 6 73 40Q36 6 0 40Q-36 6 -73 40"
+        "Q-110 6 -147 40Q-184 6 -220 40Z"
+    )
+    art.body(canopy, TEAL, 7)
+    with art.clip(canopy):
+        for s in (-1, 1):
+            wedge = (
+                f"M0 -176C{s * 40} -120 {s * 72} -40 {s * 73} 40L{s * 147} "
+                f"50C{s * 140} -60 {s * 80} -150 0 -176Z"
+            )
+            art.flat(wedge, lighter(TEAL, 0.5))
+        art.shade("M80 -180C200 -100 200 0 120 60H240V-180Z", 0.45)
+        art.flat(ellipse(-120, -100, 22, 50, 46), WHITE, 0.45)
+        for s in (-1, 1):
+            art.line(
+                (
+                    f"M0 -176C{s * 40} -120 {s * 72} -40 {s * 73} 40M0 -176C{s * 80} "
+                    f"-150 {s * 140} -60 {s * 147} 50"
+                ),
+                4.6,
+            )
+    art.line(canopy, 7)
+
+
+def _slow_terminal(art: Art) -> None:
     with art.at(420, 400, 1, 10):
         art.tube("M-60 -60Q-80 -90 -92 -70", INK, 10, 3)
         art.body(rect(-52, -78, 104, 148, 16), INK, 6)
@@ -146,15 +163,6 @@ def umbrella_service(art: Art) -> None:
                 art.flat(
                     rect(-38 + i * 28, 4 + j * 26, 20, 18, 4), (PAPER, CORAL)[(i + 2 * j) % 4 == 2]
                 )
-    for x, y in ((120, 380), (160, 440), (204, 396)):
-        art.body(
-            (
-                f"M{x} {y - 26}C{x + 18} {y} {x + 14} {y + 22} {x} {y + 22}"
-                f"C{x - 14} {y + 22} {x - 18} {y} {x} {y - 26}Z"
-            ),
-            STORY.mid,
-            5,
-        )
 
 
 @picture("voice_stapler", backdrops.sunburst(320, 290, 18, 8, 480))

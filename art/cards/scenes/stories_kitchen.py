@@ -28,6 +28,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     polyline,
     rect,
@@ -52,55 +53,28 @@ def _network(art: Art, family: Family) -> None:
                 art.flat(ellipse(x, y, 7), (WHITE, SUN)[i % 2])
 
 
+_TOASTER = "#F46A4E"
+_BURN = "#8A4A22"
+_GLOW = "#7CF0D2"
+
+
 @picture("ai_toaster", _network)
 def ai_toaster(art: Art) -> None:
     """Two slices: one with circuits, one with a brain."""
     with art.at(326, 340, 1.06):
-        T2 = "#F46A4E"
-        for x, y, r, fc in ((-68, -176, -9, 0), (64, -196, 8, 1)):
-            with art.at(x, y, 1, r):
-                d = "M-60 92V-28C-92 -44 -84 -96 -40 -96H40C84 -96 92 -44 60 -28V92Z"
-                art.body(d, "#B9713A", 6.5)
-                di = "M-46 92V-34C-72 -46 -68 -82 -36 -82H36C68 -82 72 -46 46 -34V92Z"
-                art.cover(di, "#F2C98B")
-                art.flat(di, "#F2C98B")
-                with art.clip(d):
-                    art.shade("M34 -100V100H100V-100Z", 0.38)
-                if fc == 0:
-                    c = "#8A4A22"
-                    art.stroke("M-28 40V8H0V-24M0 8H26V-40M-24 -30V-8", c, 5.5)
-                    for px, py in ((-28, 44), (0, -30), (26, -46), (-24, -36)):
-                        art.flat(ellipse(px, py, 8), c)
-                        art.flat(ellipse(px, py, 3), "#F2C98B")
-                else:
-                    c = "#8A4A22"
-                    art.stroke(
-                        (
-                            "M0 -58C-30 -70 -52 -44 -40 -24C-54 -6 -38 22 -16 16C-8 "
-                            "26 0 20 0 12V-58C30 -70 52 -44 40 -24C54 -6 38 22 16 16"
-                            "C8 26 0 20 0 12"
-                        ),
-                        c,
-                        5.5,
-                    )
-                    art.stroke(
-                        (
-                            "M-24 -40Q-10 -40 -12 -24M24 -40Q10 -40 12 -24M-26 -6Q-14 "
-                            "-12 -8 0M26 -6Q14 -12 8 0"
-                        ),
-                        c,
-                        4.5,
-                    )
+        for x, y, turn, brain in ((-68, -176, -9, False), (64, -196, 8, True)):
+            with art.at(x, y, 1, turn):
+                _toast(art, brain)
         art.flat(ellipse(10, 170, 230, 26), INK, 0.28)
         for s in (-1, 1):
             art.body(rect(s * 120 - 24, 140, 48, 28, 8), DARK_GREY, 5.5)
-        bd = (
+        body = (
             "M-196 148C-206 60 -204 -20 -176 -66C-160 -92 -130 -96 "
             "-100 -96H100C130 -96 160 -92 176 -66C204 -20 206 60 196 "
             "148Z"
         )
-        art.body(bd, T2, 7)
-        with art.clip(bd):
+        art.body(body, _TOASTER, 7)
+        with art.clip(body):
             art.shade("M120 -110C170 -20 160 80 130 160H230V-110Z", 0.45)
             art.flat(
                 (
@@ -110,26 +84,59 @@ def ai_toaster(art: Art) -> None:
                 WHITE,
                 0.5,
             )
-        art.body("M-188 148H188V116H-190Z", darker(T2, 0.18), 5)
+        art.body("M-188 148H188V116H-190Z", darker(_TOASTER, 0.18), 5)
         art.body(rect(-128, -108, 256, 24, 12), DARK_GREY, 5.5)
         art.flat(rect(-112, -100, 224, 8, 4), INK)
         art.body(rect(184, -34, 34, 22, 8), GREY, 5.5)
         art.body(ellipse(226, -23, 17), SUN, 5.5)
-        art.body(rect(-128, -62, 240, 150, 26), SCREEN, 6)
-        with art.clip(rect(-128, -62, 240, 150, 26)):
-            art.flat(poly((-128, -62), (-60, -62), (-128, 20)), WHITE, 0.1)
-            art.flat(poly((-30, -62), (0, -62), (-128, 96), (-128, 60)), WHITE, 0.08)
-        GL = "#7CF0D2"
-        for s in (-1, 1):
-            art.stroke(f"M{-8 + s * 58 - 20} -2Q{-8 + s * 58} -32 {-8 + s * 58 + 20} -2", GL, 11)
-            art.flat(ellipse(-8 + s * 84, 28, 15, 8), "#F46A8E", 0.8)
-        art.stroke("M-40 32Q-8 64 24 32", GL, 10)
+        _display(art)
         art.body(ellipse(146, 30, 25), PAPER, 5.5)
         art.line("M146 30L158 14", 6)
         art.flat(ellipse(146, 84, 10), SUN)
         art.line(ellipse(146, 84, 10), 4)
-    for x, y, r in ((500, 96, 26), (540, 150, 14), (168, 176, 16)):
-        art.body(spark(x, y, r), SUN, 4.4)
+    for x, y, turn in ((500, 96, 26), (540, 150, 14), (168, 176, 16)):
+        art.body(spark(x, y, turn), SUN, 4.4)
+
+
+def _display(art: Art) -> None:
+    art.body(rect(-128, -62, 240, 150, 26), SCREEN, 6)
+    with art.clip(rect(-128, -62, 240, 150, 26)):
+        art.flat(poly((-128, -62), (-60, -62), (-128, 20)), WHITE, 0.1)
+        art.flat(poly((-30, -62), (0, -62), (-128, 96), (-128, 60)), WHITE, 0.08)
+    for s in (-1, 1):
+        art.stroke(f"M{-8 + s * 58 - 20} -2Q{-8 + s * 58} -32 {-8 + s * 58 + 20} -2", _GLOW, 11)
+        art.flat(ellipse(-8 + s * 84, 28, 15, 8), "#F46A8E", 0.8)
+    art.stroke("M-40 32Q-8 64 24 32", _GLOW, 10)
+
+
+def _toast(art: Art, brain: bool) -> None:
+    """A slice with a burnt drawing: a brain or a circuit."""
+    outline = "M-60 92V-28C-92 -44 -84 -96 -40 -96H40C84 -96 92 -44 60 -28V92Z"
+    art.body(outline, "#B9713A", 6.5)
+    crumb = "M-46 92V-34C-72 -46 -68 -82 -36 -82H36C68 -82 72 -46 46 -34V92Z"
+    art.cover(crumb, "#F2C98B")
+    with art.clip(outline):
+        art.shade("M34 -100V100H100V-100Z", 0.38)
+    if not brain:
+        art.stroke("M-28 40V8H0V-24M0 8H26V-40M-24 -30V-8", _BURN, 5.5)
+        for px, py in ((-28, 44), (0, -30), (26, -46), (-24, -36)):
+            art.flat(ellipse(px, py, 8), _BURN)
+            art.flat(ellipse(px, py, 3), "#F2C98B")
+    else:
+        art.stroke(
+            (
+                "M0 -58C-30 -70 -52 -44 -40 -24C-54 -6 -38 22 -16 16C-8 "
+                "26 0 20 0 12V-58C30 -70 52 -44 40 -24C54 -6 38 22 16 16"
+                "C8 26 0 20 0 12"
+            ),
+            _BURN,
+            5.5,
+        )
+        art.stroke(
+            ("M-24 -40Q-10 -40 -12 -24M24 -40Q10 -40 12 -24M-26 -6Q-14 -12 -8 0M26 -6Q14 -12 8 0"),
+            _BURN,
+            4.5,
+        )
 
 
 @picture("cookie_banner", backdrops.dots())
@@ -144,76 +151,73 @@ def cookie_banner(art: Art) -> None:
                 CORAL,
                 5,
             )
-        ck = spline(
-            [
-                (0, -150),
-                (70, -136),
-                (92, -112),
-                (128, -104),
-                (146, -60),
-                (144, 10),
-                (128, 80),
-                (70, 134),
-                (0, 148),
-                (-74, 132),
-                (-130, 76),
-                (-150, 0),
-                (-132, -80),
-                (-76, -134),
-            ]
+        cookie = spline(
+            points(
+                "0,-150 70,-136 92,-112 128,-104 146,-60 144,10 128,80 "
+                "70,134 0,148 -74,132 -130,76 -150,0 -132,-80 -76,-134"
+            )
         )
-        art.body(ck, "#D89A55", 7)
-        with art.clip(ck):
+        art.body(cookie, "#D89A55", 7)
+        with art.clip(cookie):
             art.shade("M80 -150C170 -20 120 110 -30 160H190V-150Z", 0.45)
             art.flat(ellipse(-84, -70, 36, 22, -40), WHITE, 0.3)
-            for x, y, r in (
-                (-70, -96, 17),
-                (20, -112, 15),
-                (96, -40, 16),
-                (-112, 40, 15),
-                (-40, 104, 17),
-                (60, 100, 18),
-                (108, 44, 12),
-                (-4, -66, 10),
-            ):
-                art.body(
-                    spline(
-                        [
-                            (x - r, y),
-                            (x, y - r * 0.8),
-                            (x + r, y - 2),
-                            (x + r * 0.6, y + r * 0.7),
-                            (x - r * 0.6, y + r * 0.8),
-                        ]
-                    ),
-                    "#5A3326",
-                    3.6,
-                )
+            _chips(art)
         object_face(art, -8, -8, 1.06, mouth="open")
         art.tube("M142 60L176 -60", BROWN, 16, 5)
-        with art.at(176, -128, 1, 8):
-            art.body(rect(-74, -66, 148, 112, 12), PAPER, 6.4)
-            art.flat(rect(-58, -50, 116, 10, 5), STORY.light)
-            art.flat(rect(-58, -32, 84, 10, 5), STORY.light)
-            art.body(rect(-58, -8, 70, 34, 10), INCENTIVE.mid, 4.6)
-            art.line("M-40 8l10 10 18 -20", 6)
-            art.body(rect(20, -4, 36, 26, 8), PAPER_SHADE, 3.6)
+        _sign(art)
         art.body(spline([(118, 40), (150, 34), (164, 60), (150, 82), (120, 76)]), "#D89A55", 6)
         art.body(
             spline([(-132, 30), (-176, 60), (-186, 92), (-160, 100), (-124, 70)]), "#D89A55", 6
         )
 
 
+def _chips(art: Art) -> None:
+    for x, y, r in (
+        (-70, -96, 17),
+        (20, -112, 15),
+        (96, -40, 16),
+        (-112, 40, 15),
+        (-40, 104, 17),
+        (60, 100, 18),
+        (108, 44, 12),
+        (-4, -66, 10),
+    ):
+        art.body(
+            spline(
+                [
+                    (x - r, y),
+                    (x, y - r * 0.8),
+                    (x + r, y - 2),
+                    (x + r * 0.6, y + r * 0.7),
+                    (x - r * 0.6, y + r * 0.8),
+                ]
+            ),
+            "#5A3326",
+            3.6,
+        )
+
+
+def _sign(art: Art) -> None:
+    with art.at(176, -128, 1, 8):
+        art.body(rect(-74, -66, 148, 112, 12), PAPER, 6.4)
+        art.flat(rect(-58, -50, 116, 10, 5), STORY.light)
+        art.flat(rect(-58, -32, 84, 10, 5), STORY.light)
+        art.body(rect(-58, -8, 70, 34, 10), INCENTIVE.mid, 4.6)
+        art.line("M-40 8l10 10 18 -20", 6)
+        art.body(rect(20, -4, 36, 26, 8), PAPER_SHADE, 3.6)
+
+
+_FRIDGE = "#3E4F86"
+
+
 @picture("dark_mode_fridge", backdrops.night())
 def dark_mode_fridge(art: Art) -> None:
     """A fridge with sunglasses and a switch for the dark."""
     with art.at(300, 296):
-        C = "#3E4F86"
         art.flat(ellipse(10, 204, 180, 22), INK, 0.4)
-        art.flat(poly((-110, -190), (150, -250), (250, -120), (150, 180)), SUN, 0.0)
         for s in (-1, 1):
             art.body(rect(s * 86 - 22, 184, 44, 24, 6), INK, 5)
-        art.body(rect(-132, -232, 264, 426, 34), C, 7)
+        art.body(rect(-132, -232, 264, 426, 34), _FRIDGE, 7)
         with art.clip(rect(-132, -232, 264, 426, 34)):
             art.shade(rect(20, -240, 130, 440), 0.55)
             art.flat(rect(-116, -214, 18, 380, 9), WHITE, 0.22)
@@ -221,12 +225,12 @@ def dark_mode_fridge(art: Art) -> None:
         art.body(rect(-104, -180, 20, 82, 10), GREY, 5)
         art.body(rect(-104, -40, 20, 130, 10), GREY, 5)
         for s in (-1, 1):
-            d = (
+            lens = (
                 f"M{14 + s * 14} -168H{14 + s * 96}C{14 + s * 98} -116 {14 + s * 66} "
                 f"-104 {14 + s * 52} -104C{14 + s * 26} -104 {14 + s * 14} "
                 f"-130 {14 + s * 14} -168Z"
             )
-            art.body(d, INK, 6)
+            art.body(lens, INK, 6)
             art.flat(
                 poly((14 + s * 56 - 26, -162), (14 + s * 56 - 2, -162), (14 + s * 56 - 30, -120)),
                 WHITE,
@@ -242,11 +246,15 @@ def dark_mode_fridge(art: Art) -> None:
             art.body(ellipse(0, -42, 13), CORAL, 4.4)
         art.body(badge_shape("event", -20, 120, 20), TEAL, 4.4)
         art.body(star(70, 110, 5, 24, 11), CORAL, 4.4)
-        with art.at(176, -30, 1, 0):
-            art.body(rect(-36, -86, 72, 150, 36), PAPER, 6.4)
-            art.body(ellipse(0, 28, 28), NIGHT, 5.4)
-            art.flat(ellipse(-6, 20, 9), WHITE, 0.4)
-            art.flat(spark(0, -46, 18, 0.2), SUN)
+        _night_switch(art)
+
+
+def _night_switch(art: Art) -> None:
+    with art.at(176, -30, 1, 0):
+        art.body(rect(-36, -86, 72, 150, 36), PAPER, 6.4)
+        art.body(ellipse(0, 28, 28), NIGHT, 5.4)
+        art.flat(ellipse(-6, 20, 9), WHITE, 0.4)
+        art.flat(spark(0, -46, 18, 0.2), SUN)
 
 
 @picture("weather_app", backdrops.sunburst(330, 270, 16, 4))
@@ -264,24 +272,14 @@ def weather_app(art: Art) -> None:
             )
         art.body(ellipse(110, -110, 66), SUN, 6)
         art.line("M110 -196V-214M180 -150L196 -166M196 -104H218", 7)
-        d = spline(
-            [
-                (-180, 60),
-                (-206, 10),
-                (-176, -40),
-                (-120, -50),
-                (-90, -110),
-                (-20, -128),
-                (50, -104),
-                (80, -60),
-                (140, -62),
-                (186, -20),
-                (182, 36),
-                (140, 66),
-            ]
+        cloud = spline(
+            points(
+                "-180,60 -206,10 -176,-40 -120,-50 -90,-110 -20,-128 50,-104 "
+                "80,-60 140,-62 186,-20 182,36 140,66"
+            )
         )
-        art.body(d, WHITE, 7)
-        with art.clip(d):
+        art.body(cloud, WHITE, 7)
+        with art.clip(cloud):
             art.shade("M-200 30Q0 70 200 -10V100H-200Z", 0.42, (0, 0, 0, 1))
         for s in (-1, 1):
             eye(art, s * 50 - 4, -22, 32, (2, 6), 0.45, lighter(STORY.light, 0.3), 0.56)

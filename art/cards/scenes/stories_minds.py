@@ -46,34 +46,7 @@ def bored_brain(art: Art) -> None:
         jar = "M-150 130V-80C-150 -180 -90 -214 0 -214C90 -214 150 -180 150 -80V130Z"
         art.flat(jar, GLASS, 0.42)
         art.line(jar, 7)
-        lobes = [
-            (0, -150),
-            (44, -168),
-            (92, -146),
-            (124, -100),
-            (128, -44),
-            (100, 4),
-            (56, 26),
-            (0, 34),
-        ]
-        brain = spline([*lobes, *((-x, y) for x, y in lobes[6:0:-1])])
-        art.body(brain, PINK, 7)
-        with art.clip(brain):
-            art.shade("M50 -170C140 -80 110 10 20 50H140V-170Z", 0.45)
-            art.flat(ellipse(-82, -112, 14, 26, 40), WHITE, 0.6)
-        art.line(
-            (
-                "M0 -150C-8 -130 8 -116 0 -96M-34 -146Q-58 -128 -44 -108"
-                "M36 -148Q62 -130 46 -108M-96 -110Q-74 -104 -84 -84M98 "
-                "-112Q76 -104 86 -84M-112 -30Q-94 -20 -100 0M112 -32Q92 "
-                "-22 98 -2M-30 22Q-20 6 0 16Q20 4 30 20"
-            ),
-            4.6,
-        )
-        for s in (-1, 1):
-            eye(art, s * 44, -54, 34, (4, 10), 0.52, PINK, 0.54)
-            art.flat(ellipse(s * 88, -20, 17, 10), CORAL, 0.7)
-        art.line("M-22 4Q0 -4 24 6", 6)
+        _brain(art)
         art.stroke("M-126 -60C-126 -140 -96 -176 -50 -188", WHITE, 10, 0.8)
         for x, y, r in ((-112, 60, 8), (-96, 28, 5), (116, 50, 9), (104, 84, 6)):
             art.stroke(ellipse(x, y, r), WHITE, 4)
@@ -83,6 +56,41 @@ def bored_brain(art: Art) -> None:
             art.body(ellipse(-130 + i * 40, 156, 11), c, 4)
         art.body(rect(10, 140, 130, 30, 6), SCREEN, 4.6)
         art.stroke("M22 156H50L58 146L68 166L76 156H128", "#7CF0D2", 5)
+    _minutes(art)
+
+
+def _brain(art: Art) -> None:
+    lobes = [
+        (0, -150),
+        (44, -168),
+        (92, -146),
+        (124, -100),
+        (128, -44),
+        (100, 4),
+        (56, 26),
+        (0, 34),
+    ]
+    brain = spline([*lobes, *((-x, y) for x, y in lobes[6:0:-1])])
+    art.body(brain, PINK, 7)
+    with art.clip(brain):
+        art.shade("M50 -170C140 -80 110 10 20 50H140V-170Z", 0.45)
+        art.flat(ellipse(-82, -112, 14, 26, 40), WHITE, 0.6)
+    art.line(
+        (
+            "M0 -150C-8 -130 8 -116 0 -96M-34 -146Q-58 -128 -44 -108"
+            "M36 -148Q62 -130 46 -108M-96 -110Q-74 -104 -84 -84M98 "
+            "-112Q76 -104 86 -84M-112 -30Q-94 -20 -100 0M112 -32Q92 "
+            "-22 98 -2M-30 22Q-20 6 0 16Q20 4 30 20"
+        ),
+        4.6,
+    )
+    for s in (-1, 1):
+        eye(art, s * 44, -54, 34, (4, 10), 0.52, PINK, 0.54)
+        art.flat(ellipse(s * 88, -20, 17, 10), CORAL, 0.7)
+    art.line("M-22 4Q0 -4 24 6", 6)
+
+
+def _minutes(art: Art) -> None:
     with art.at(484, 384):
         for i in range(5):
             with art.at((i % 2) * 8 - 4, 84 - i * 15, 1, (i % 3 - 1) * 3):
@@ -149,8 +157,12 @@ def moon_office(art: Art) -> None:
             art.shade("M40 84L60 180H120V84Z", 0.45)
         for x, y in ((-112, 164), (104, 164)):
             paw(art, x, y, WHITE, 0, 0.9)
-        with art.at(168, 142, 1, 24):
-            art.body(rect(-24, -30, 48, 56, 8), CORAL, 5.6)
-            art.tube("M24 -18C46 -20 46 16 24 14", CORAL, 13, 4.4)
-        for x, y, r in ((176, 66, 11), (206, 40, 8), (190, 8, 6)):
-            art.body(ellipse(x, y, r), BROWN, 4)
+        _floating_coffee(art)
+
+
+def _floating_coffee(art: Art) -> None:
+    with art.at(168, 142, 1, 24):
+        art.body(rect(-24, -30, 48, 56, 8), CORAL, 5.6)
+        art.tube("M24 -18C46 -20 46 16 24 14", CORAL, 13, 4.4)
+    for x, y, r in ((176, 66, 11), (206, 40, 8), (190, 8, 6)):
+        art.body(ellipse(x, y, r), BROWN, 4)

@@ -27,6 +27,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spline,
@@ -105,17 +106,7 @@ def chatbot_parrot(art: Art) -> None:
                 5.6,
             )
         body = spline(
-            [
-                (0, -190),
-                (84, -160),
-                (116, -80),
-                (108, 40),
-                (60, 140),
-                (-50, 140),
-                (-110, 40),
-                (-112, -80),
-                (-80, -160),
-            ]
+            points("0,-190 84,-160 116,-80 108,40 60,140 -50,140 -110,40 -112,-80 -80,-160")
         )
         art.body(body, green, 7)
         with art.clip(body):
@@ -130,23 +121,7 @@ def chatbot_parrot(art: Art) -> None:
             art.line(
                 f"M{s * 112} 30Q{s * 100} 44 {s * 90} 40M{s * 112} 70Q{s * 98} 84 {s * 86} 78", 4.4
             )
-        crest = [
-            (-24, -184),
-            (-52, -232),
-            (-16, -214),
-            (0, -248),
-            (18, -214),
-            (50, -236),
-            (26, -184),
-        ]
-        art.body(spline(crest), CORAL, 6)
-        for s in (-1, 1):
-            art.body(ellipse(s * 52, -98, 46, 50), WHITE, 5)
-            eye(art, s * 50, -98, 30, (s * -3, 3), 0.3, WHITE, 0.56)
-        beak = "M-34 -84C-20 -110 20 -110 34 -84C36 -50 20 -24 2 -6C-22 -22 -36 -50 -34 -84Z"
-        art.body(beak, SUN, 6)
-        art.shade("M8 -100C36 -90 30 -40 2 -6C14 -40 14 -70 8 -100Z", 0.45)
-        art.line("M-26 -52Q0 -40 26 -54", 4.6)
+        _parrot_head(art)
         for x in (-34, 34):
             art.body(
                 spline([(x - 22, 138), (x, 126), (x + 22, 138), (x + 16, 166), (x - 16, 166)]),
@@ -156,6 +131,26 @@ def chatbot_parrot(art: Art) -> None:
         _headset(art)
     for x, y, scale in ((486, 130, 1.0), (520, 246, 0.86)):
         _bubble(art, x, y, scale)
+
+
+def _parrot_head(art: Art) -> None:
+    crest = [
+        (-24, -184),
+        (-52, -232),
+        (-16, -214),
+        (0, -248),
+        (18, -214),
+        (50, -236),
+        (26, -184),
+    ]
+    art.body(spline(crest), CORAL, 6)
+    for s in (-1, 1):
+        art.body(ellipse(s * 52, -98, 46, 50), WHITE, 5)
+        eye(art, s * 50, -98, 30, (s * -3, 3), 0.3, WHITE, 0.56)
+    beak = "M-34 -84C-20 -110 20 -110 34 -84C36 -50 20 -24 2 -6C-22 -22 -36 -50 -34 -84Z"
+    art.body(beak, SUN, 6)
+    art.shade("M8 -100C36 -90 30 -40 2 -6C14 -40 14 -70 8 -100Z", 0.45)
+    art.line("M-26 -52Q0 -40 26 -54", 4.6)
 
 
 def _headset(art: Art) -> None:

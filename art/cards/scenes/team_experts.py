@@ -29,6 +29,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     regular,
@@ -47,9 +48,7 @@ def product_owner_dog(art: Art) -> None:
 def _squirrel(art: Art, x: float, y: float) -> None:
     fur = "#B5622E"
     with art.at(x, y):
-        art.body(
-            spline([(20, 40), (60, 20), (64, -40), (30, -70), (6, -40), (30, -30), (30, 0)]), fur, 6
-        )
+        art.body(spline(points("20,40 60,20 64,-40 30,-70 6,-40 30,-30 30,0")), fur, 6)
         art.body(spline([(-34, 60), (-30, 10), (0, -4), (28, 20), (26, 60)]), fur, 6)
         art.body(poly((-34, -26), (-38, -54), (-18, -40)), fur, 5)
         art.body(ellipse(-20, -12, 32, 28), fur, 6)
@@ -162,14 +161,7 @@ def support_goose(art: Art) -> None:
         art.body(
             "M-80 64C-30 90 20 90 72 64L84 100C30 128 -40 128 -92 100Z", darker(TEAM.mid, 0.3), 6
         )
-        upper = "M62 -166C120 -176 176 -164 206 -140C180 -126 120 -118 70 -122Z"
-        lower = "M68 -112C110 -104 150 -92 176 -72C140 -56 90 -70 56 -84Z"
-        art.body("M66 -140L190 -136L160 -74L60 -92Z", MOUTH, 5)
-        art.body(spline([(80, -106), (120, -100), (146, -86), (110, -86)]), CORAL, 4)
-        art.body(lower, ORANGE, 6)
-        art.body(upper, ORANGE, 6.4)
-        art.flat(ellipse(120, -156, 5, 3), INK)
-        art.shade("M120 -120L206 -140L180 -150Z", 0.4)
+        _beak(art)
         eye(art, 14, -148, 34, (6, 0), 0.16, WHITE, 0.5, 5.6)
         art.line("M-26 -196Q10 -204 46 -180", 8)
         art.tube("M-60 -124C-84 -260 40 -268 44 -214", INK, 18, 5)
@@ -186,6 +178,17 @@ def support_goose(art: Art) -> None:
     for i, turn in enumerate((-24, 0, 24)):
         with art.at(528, 172, 1, turn - 8):
             art.line(f"M16 0H{44 + i % 2 * 10}", 8)
+
+
+def _beak(art: Art) -> None:
+    upper = "M62 -166C120 -176 176 -164 206 -140C180 -126 120 -118 70 -122Z"
+    lower = "M68 -112C110 -104 150 -92 176 -72C140 -56 90 -70 56 -84Z"
+    art.body("M66 -140L190 -136L160 -74L60 -92Z", MOUTH, 5)
+    art.body(spline([(80, -106), (120, -100), (146, -86), (110, -86)]), CORAL, 4)
+    art.body(lower, ORANGE, 6)
+    art.body(upper, ORANGE, 6.4)
+    art.flat(ellipse(120, -156, 5, 3), INK)
+    art.shade("M120 -120L206 -140L180 -150Z", 0.4)
 
 
 @picture("data_octopus", backdrops.screens)
@@ -216,13 +219,7 @@ def data_octopus(art: Art) -> None:
             art.flat(ellipse(-100, -110, 18, 60, 14), WHITE, 0.4)
             for x, y, r in ((-60, -176, 14), (-20, -196, 9), (70, -170, 12)):
                 art.flat(ellipse(x, y, r), dark, 0.6)
-        for s in (-1, 1):
-            eye(art, s * 58, -50, 44, (s * -4, 6), 0.34, skin, 0.52)
-            art.line(ellipse(s * 58, -50, 56), 8)
-            art.stroke(f"M{s * 58 - 36} -68a42 42 0 0 1 22 -22", WHITE, 6, 0.9)
-            art.flat(ellipse(s * 116, 14, 20, 12), CORAL, 0.8)
-        art.line("M-4 -54Q0 -60 4 -54", 8)
-        art.line("M-26 30Q2 44 28 22", 6.4)
+        _octopus_face(art, skin)
         for x0, x1, turn in ((-90, -120, 1), (-30, -44, 1), (30, 44, -1), (90, 120, -1)):
             curl = spline(
                 [(x0, 96), (x1 * 1.05, 160), (x1 + turn * -24, 206), (x1 + turn * -60, 190)],
@@ -231,6 +228,16 @@ def data_octopus(art: Art) -> None:
             art.tube(curl, skin, 40, 6)
             for k in range(3):
                 art.flat(ellipse(x0 + (x1 - x0) * k / 2, 124 + k * 28, 7), lighter(skin, 0.5))
+
+
+def _octopus_face(art: Art, skin: str) -> None:
+    for s in (-1, 1):
+        eye(art, s * 58, -50, 44, (s * -4, 6), 0.34, skin, 0.52)
+        art.line(ellipse(s * 58, -50, 56), 8)
+        art.stroke(f"M{s * 58 - 36} -68a42 42 0 0 1 22 -22", WHITE, 6, 0.9)
+        art.flat(ellipse(s * 116, 14, 20, 12), CORAL, 0.8)
+    art.line("M-4 -54Q0 -60 4 -54", 8)
+    art.line("M-26 30Q2 44 28 22", 6.4)
 
 
 def _chart(art: Art, x: float, y: float, turn: float, kind: int) -> None:

@@ -30,6 +30,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spline,
@@ -97,17 +98,7 @@ def cto_peacock(art: Art) -> None:
     """The tail is the roadmap."""
     blue = "#2D6FB8"
     with art.at(336, 330):
-        for i, turn in enumerate((-84, -60, -36, -12, 12, 36, 60, 84)):
-            with art.at(0, 56, 0.88, turn):
-                feather = "M-14 0C-60 -130 -62 -240 0 -300C62 -240 60 -130 14 0Z"
-                art.body(feather, ("#3C9C6B", TEAL)[i % 2], 6.4)
-                with art.clip(feather):
-                    art.shade("M6 0V-300H70V0Z", 0.3)
-                art.body(ellipse(0, -228, 34), SUN, 5)
-                art.body(
-                    ellipse(0, -228, 20), (CORAL, STORY.mid, TEAM.mid, INCENTIVE.mid)[i % 4], 4.4
-                )
-                art.line("M0 -150V-30", 4)
+        _tail(art)
         body = (
             "M-150 220C-150 110 -110 60 -64 40C-50 -10 -60 -60 -60 "
             "-100C-60 -160 60 -160 60 -100C60 -60 50 -10 64 40C110 "
@@ -134,6 +125,18 @@ def cto_peacock(art: Art) -> None:
             art.line("M-22 -44H22M-24 -30H24M-10 -60V-8M10 -60V-8", 3)
         wing(art, 116, 150, blue, -8, 1)
         wing(art, -120, 150, blue, -30, 1)
+
+
+def _tail(art: Art) -> None:
+    for i, turn in enumerate((-84, -60, -36, -12, 12, 36, 60, 84)):
+        with art.at(0, 56, 0.88, turn):
+            feather = "M-14 0C-60 -130 -62 -240 0 -300C62 -240 60 -130 14 0Z"
+            art.body(feather, ("#3C9C6B", TEAL)[i % 2], 6.4)
+            with art.clip(feather):
+                art.shade("M6 0V-300H70V0Z", 0.3)
+            art.body(ellipse(0, -228, 34), SUN, 5)
+            art.body(ellipse(0, -228, 20), (CORAL, STORY.mid, TEAM.mid, INCENTIVE.mid)[i % 4], 4.4)
+            art.line("M0 -150V-30", 4)
 
 
 @picture("noob_hamster", backdrops.dots(338, 290, 500))
@@ -201,35 +204,7 @@ def noob_goldfish(art: Art) -> None:
             art.flat("M-200 140Q-100 116 0 138T200 132V200H-200Z", SAND)
             for x, y, c in ((-90, 152, CORAL), (-40, 164, WHITE), (60, 158, TEAL), (104, 146, SUN)):
                 art.body(ellipse(x, y, 14, 10), c, 4)
-        with art.at(-6, 28):
-            art.body(
-                spline([(84, 0), (150, -64), (170, -40), (150, 0), (172, 44), (150, 66)]),
-                ORANGE,
-                6.2,
-            )
-            art.body("M-40 -64C-20 -110 50 -110 66 -54Z", ORANGE, 6)
-            fish = spline(
-                [
-                    (-130, 0),
-                    (-100, -62),
-                    (-20, -82),
-                    (60, -50),
-                    (104, 0),
-                    (60, 52),
-                    (-20, 80),
-                    (-100, 58),
-                ]
-            )
-            art.body(fish, "#F59A3C", 7)
-            with art.clip(fish):
-                art.shade("M-140 30Q0 60 110 0V100H-140Z", 0.45, DOWN)
-                art.flat(ellipse(-50, -50, 50, 12, -8), WHITE, 0.5)
-                for x, y in ((30, -20), (60, 4), (30, 28), (4, 4)):
-                    art.line(f"M{x} {y - 14}q16 14 0 28", 4)
-            art.body(spline([(0, 30), (40, 40), (50, 76), (10, 66)]), ORANGE, 5.6)
-            eye(art, -62, -16, 34, (-6, 2), 0, ORANGE, 0.6)
-            art.body(ellipse(-118, 22, 13, 16), MOUTH, 5)
-            art.flat(ellipse(-70, 36, 20, 11), CORAL, 0.7)
+        _fish(art)
         for x, y, r in ((-160, -10, 13), (-148, -52, 9), (-166, -86, 7)):
             art.body(ellipse(x, y, r), WHITE, 4)
         art.line(bowl, 7.2)
@@ -240,3 +215,24 @@ def noob_goldfish(art: Art) -> None:
             art.body(rect(-40, -34, 92, 20, 8), TEAM.mid, 4.4)
             art.line("M-24 4H30M-24 16H10", 4)
         art.tube("M52 66Q56 76 84 86", TEAM.mid, 12, 4)
+
+
+def _fish(art: Art) -> None:
+    with art.at(-6, 28):
+        art.body(
+            spline(points("84,0 150,-64 170,-40 150,0 172,44 150,66")),
+            ORANGE,
+            6.2,
+        )
+        art.body("M-40 -64C-20 -110 50 -110 66 -54Z", ORANGE, 6)
+        fish = spline(points("-130,0 -100,-62 -20,-82 60,-50 104,0 60,52 -20,80 -100,58"))
+        art.body(fish, "#F59A3C", 7)
+        with art.clip(fish):
+            art.shade("M-140 30Q0 60 110 0V100H-140Z", 0.45, DOWN)
+            art.flat(ellipse(-50, -50, 50, 12, -8), WHITE, 0.5)
+            for x, y in ((30, -20), (60, 4), (30, 28), (4, 4)):
+                art.line(f"M{x} {y - 14}q16 14 0 28", 4)
+        art.body(spline([(0, 30), (40, 40), (50, 76), (10, 66)]), ORANGE, 5.6)
+        eye(art, -62, -16, 34, (-6, 2), 0, ORANGE, 0.6)
+        art.body(ellipse(-118, 22, 13, 16), MOUTH, 5)
+        art.flat(ellipse(-70, 36, 20, 11), CORAL, 0.7)
