@@ -94,8 +94,6 @@ def _setup(art: Art) -> None:
 def _backlog(art: Art) -> None:
     _double(art, PILE)
     art.stroke(rect(250, 662, 1420, 108, 20), PRINT, 1.8, 0.55)
-    for x in (228, 1692):
-        art.flat(spark(x, 716, 11, 0.2), PRINT, 0.75)
 
 
 def _retro(art: Art) -> None:
