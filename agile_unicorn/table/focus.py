@@ -11,6 +11,7 @@ from agile_unicorn.table.drawn import FOCUS
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Layout, PieceLook, Spot
+from agile_unicorn.table.sprite import Sprite
 
 Direction = Literal["left", "right", "up", "down"]
 DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
@@ -39,6 +40,7 @@ class Focus:
         self.extents = extents
         self.at: Ref | None = None
         self.shown = False
+        self._sprite: Sprite | None = None
 
     def hide(self) -> None:
         """The mouse is used: show no ring."""
@@ -110,3 +112,15 @@ class Focus:
         size = (width * spot.scale + 2 * MARGIN, height * spot.scale + 2 * MARGIN)
         ring = replace(spot, look=PieceLook(FOCUS, size), scale=1.0, lift=0.0, z=spot.z + 0.01)
         return {RING: replace(ring, glow=False, hot=False, alpha=1.0)}
+
+    def sprites(self, layout: Layout) -> list[Sprite]:
+        """The ring as one sprite which lasts, or none: to draw beside those of a tabletop."""
+        spot = self.ring(layout).get(RING)
+        if spot is None:
+            self._sprite = None
+            return []
+        if self._sprite is None:
+            self._sprite = Sprite(RING, spot)
+        elif self._sprite.spot != spot:
+            self._sprite.spot = spot
+        return [self._sprite]

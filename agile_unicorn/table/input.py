@@ -226,11 +226,8 @@ class Debounce:
         self._since = -math.inf
 
     def asked(self, question: object, now: float) -> None:
-        """``question`` is what is asked at ``now``; an equal one again changes nothing.
-
-        Two questions in a row may have equal words: tell them apart by the number of moves.
-        """
-        if question != self._asked:
+        """``question`` is what is asked at ``now``; the same object again changes nothing."""
+        if question is not self._asked:
             self._asked = question
             self._since = now
 

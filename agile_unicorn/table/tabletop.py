@@ -47,10 +47,12 @@ class Tabletop:
         return sprite.spot if sprite else None
 
     def put(self, layout: Layout) -> None:
-        """Show ``layout`` at once."""
+        """Show ``layout`` at once, and nothing else: whatever was under way is over."""
         self.advance(math.inf)
-        motion = self.sync(layout, 0)
-        motion.advance(math.inf)
+        self.sync(layout, 0).advance(math.inf)
+        self._running.clear()
+        self.extras.clear()
+        self.shake = (0.0, 0.0)
 
     def sync(
         self,

@@ -119,3 +119,16 @@ def test_ring_surrounds_the_thing(focus: Focus) -> None:
     assert ring.look.size[0] > 200
     focus.hide()
     assert focus.ring(grid()) == {}
+
+
+def test_ring_is_one_sprite_while_it_is_shown(focus: Focus) -> None:
+    press(focus, "tab")
+    (ring,) = focus.sprites(grid())
+    spot = ring.spot
+    assert focus.sprites(grid()) == [ring]
+    assert ring.spot is spot
+    press(focus, "right")
+    assert focus.sprites(grid()) == [ring]
+    assert ring.spot.x == 500
+    focus.hide()
+    assert focus.sprites(grid()) == []

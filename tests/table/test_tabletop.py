@@ -164,6 +164,20 @@ def test_leaving_things_are_not_hit() -> None:
     assert top.hit_test(500, 500) is None
 
 
+@pytest.mark.parametrize("reduced", [False, True])
+def test_put_leaves_nothing_else_to_be_seen(reduced: bool) -> None:
+    top = fresh()
+    top.reduced_motion = reduced
+    secret = Spot(500, 500, CardLook("secret", 100))
+    top.put({REFS[0]: secret, REFS[1]: secret})
+    top.play(top.sync({REFS[0]: replace(secret, x=900)}, 0.3))
+    top.put({REFS[2]: Spot(0, 0, CardLook("back", 100))})
+    assert [sprite.ref for sprite in top] == [REFS[2]]
+    top.advance(0.01)
+    assert "secret" not in dump(top)
+    assert [sprite.ref for sprite in top] == [REFS[2]]
+
+
 def test_rename_moves_nothing() -> None:
     top = fresh()
     top.put({REFS[0]: Spot(500, 500, CardLook("a", 100))})
