@@ -110,8 +110,25 @@ def test_a_card_that_failed_keeps_the_match_going() -> None:
     t.centre("story 20", preview=None).settled()
 
 
-def test_a_dismissed_member_keeps_the_match_going() -> None:
-    """AU-028: the retro comes first, and it can fill the pile again."""
+def test_the_piles_are_looked_at_after_the_retro() -> None:
+    """AU-028: a story left in the backlog or under the pile keeps the match going."""
+    t = table(
+        anna="cto two two two two two", ben="noob", card="story 3", backlog="story 20", draw=""
+    )
+    t.bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).won_by("anna").nobody_bids()
+    t.does("anna", "dismiss two").centre("story 20", preview="two").settled()
+
+
+def test_members_alone_do_not_keep_the_match_going() -> None:
+    """AU-028, AU-157: without stories nobody can score, and dismissals would go on for ever."""
     t = table(anna="cto two two two two two", ben="noob", card="story 3", draw="")
-    t.bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).won_by("anna")
-    t.does("anna", "dismiss two").centre("two", preview=None)
+    t.bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).won_by("anna").nobody_bids()
+    t.does("anna", "dismiss two").over("anna", "ben", reason="piles")
+
+
+def test_discarded_stories_do_not_keep_the_match_going() -> None:
+    """AU-028, AU-120: in the older edition failed cards never come back."""
+    t = table(
+        anna="cto", ben="noob", card="story 20", backlog="incentive +1", edition="1.0", draw=""
+    )
+    t.nobody_bids().over("anna", "ben", reason="piles")

@@ -91,8 +91,9 @@ def test_nothing_changes_the_pitch_card() -> None:
 
 def test_a_member_that_comes_back_is_rolled_again() -> None:
     """AU-038: the old value is forgotten."""
-    t = table(anna="cto", ben="cto", card="member 2", draw="")
+    t = table(anna="cto", ben="cto", card="member 2", backlog="story 20", draw="")
     t.value_rolls(6, 6).value(12).bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).failed()
+    t.nobody_bids()
     assert t.pending == Throw(2, 6, None)
     t.centre("member 2").value_rolls(1, 2).value(3)
 

@@ -67,8 +67,18 @@ def _end(state: State) -> str:
     """Why the game is over, or nothing (AU-028, AU-157, AU-161)."""
     if any(points_of(state, seat) >= state.setup.points for seat in clockwise(state, state.first)):
         return "points"
-    if not (state.draw or state.backlog):
+    if not _stories_left(state):
         return "piles"
     if state.barren >= state.setup.stalemate:
         return "stalemate"
     return ""
+
+
+def _stories_left(state: State) -> bool:
+    """Whether anybody can still score.
+
+    AU-028 ends the match with the piles; a member that is won and dismissed for ever must not keep
+    it going when the stories are gone.
+    """
+    value = state.cards.value
+    return any(value[card] for card in state.draw) or any(value[card] for card in state.backlog)

@@ -1,0 +1,1 @@
+"""Very many matches by chance; not part of the ordinary test run."""
