@@ -21,8 +21,10 @@ LOUDEST = 10
 """Steps of a volume."""
 DONE: Final = place_ref("done")
 SHEET: Final = (1150.0, 900.0)
-LEFT, CONTROL, RIGHT = 460.0, 1230.0, 1460.0
-TOP, ROW = 236.0, 102.0
+LEFT, CONTROL, RIGHT = 460.0, 1170.0, 1410.0
+TOP, ROW = 232.0, 103.0
+STRIP: Final = (1076.0, 92.0)
+"""The cardboard under each row."""
 
 
 class SettingsDone(Struct, frozen=True):
@@ -56,7 +58,7 @@ class SettingsScene(Screen):
         """Back to where one came from."""
         return DONE
 
-    def layout(self) -> Layout:
+    def lay(self) -> Layout:
         """The sheet and its rows."""
         words, chosen = self.words, self.settings
         sheet = parts.group(
@@ -79,7 +81,9 @@ class SettingsScene(Screen):
             _switch("show_odds", chosen.show_odds, 6, words),
         )
         out: dict[Ref, Spot] = {place_ref("sheet"): Spot(960, 516, sheet, z=1, lift=1.3)}
-        for row in rows:
+        strip = parts.piece("strip_small", 0, 0, *STRIP).look
+        for i, row in enumerate(rows):
+            out[place_ref(f"strip{i}")] = Spot(960, TOP + i * ROW + 2, strip, z=2, lift=0.5)
             out |= row
         back = words("app.common.back")
         return {**out, **_ornaments(), **parts.button(DONE, 1730, 990, 240, 92, back, glow=True)}

@@ -73,7 +73,7 @@ class TitleScene(Screen):
         """Continue if there is something to continue."""
         return CONTINUE if self.saved else NEW_GAME
 
-    def layout(self) -> Layout:
+    def lay(self) -> Layout:
         """Lid, folders, tag and a few things that somebody left lying about."""
         return {
             **_still_life(),

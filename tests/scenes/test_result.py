@@ -14,7 +14,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew, ToTitle
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, rows_of
-from agile_unicorn.table.looks import Layout
+from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook
 from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
 from tests.support.decks import printed_deck
 
@@ -149,3 +149,20 @@ def test_enter_plays_again_and_escape_leaves() -> None:
 def shown(layout: Layout) -> list[str]:
     """All words of a layout."""
     return [text.text for spot in layout.values() for text, _, _ in texts_in(spot.look)]
+
+
+def test_a_button_lights_up_under_the_mouse() -> None:
+    over = scene()
+    before = over.layout()[place_ref("again")]
+    over.point(place_ref("again"))
+    after = over.layout()[place_ref("again")]
+    assert pieces_in(before.look) == ["button_primary_normal"]
+    assert pieces_in(after.look) == ["button_primary_hover"]
+    over.point(place_ref("paper"))
+    assert over.layout()[place_ref("again")] == before
+
+
+def pieces_in(look: Look) -> list[str]:
+    """The names of the pieces of a group."""
+    assert isinstance(look, GroupLook)
+    return [part.look.name for part in look.parts if isinstance(part.look, PieceLook)]

@@ -88,3 +88,15 @@ def test_enter_chooses_what_is_pointed_at() -> None:
     scene.point(QUIT)
     assert scene.key("return")
     assert scene.outcome() == Quit()
+
+
+def test_what_is_pointed_at_answers_to_the_hand() -> None:
+    scene = title()
+    before = scene.layout()[QUIT]
+    scene.point(QUIT)
+    after = scene.layout()
+    assert after[QUIT].lift > before.lift
+    assert after[QUIT].scale > before.scale
+    check(after, stacked=True)
+    scene.point(None)
+    assert scene.layout()[QUIT] == before

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from agile_unicorn.content.resources import resource
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.ink import INK, MAT_LABEL, WHITE
@@ -16,6 +18,7 @@ from agile_unicorn.table.looks import (
     Align,
     Font,
     GroupLook,
+    Look,
     PartLook,
     PieceLook,
     Spot,
@@ -44,6 +47,8 @@ SPECIES: Final = (
 )
 """Animals with a portrait; the first six are the usual ones of the six seats."""
 
+RISE: Final = 1.03
+"""How much a thing grows under the mouse."""
 RING: Final = 88.0
 """Diameter of a portrait's ring at the size of its piece."""
 
@@ -289,3 +294,21 @@ def ornament(
 def area(w: float, h: float) -> PartLook:
     """Nothing to see: makes a group at least ``w`` by ``h``, so that it is easy to hit."""
     return PartLook(TextLook("", h / LEADING, width=w), 0, 0)
+
+
+def hovered(spot: Spot) -> Spot:
+    """``spot`` under the mouse or the focus: its cardboard lights up, or it rises a little."""
+    look = _lit(spot.look)
+    if look != spot.look:
+        return replace(spot, look=look)
+    return replace(spot, lift=spot.lift + 0.4 if spot.lift else 0.0, scale=spot.scale * RISE)
+
+
+def _lit(look: Look) -> Look:
+    """``look`` with every piece in its hover state that has one."""
+    if isinstance(look, PieceLook):
+        name = f"{look.name.removesuffix('_normal')}_hover"
+        return PieceLook(name, look.size) if name in catalog() else look
+    if isinstance(look, GroupLook):
+        return GroupLook(tuple(replace(part, look=_lit(part.look)) for part in look.parts))
+    return look

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import parts
 from agile_unicorn.table.looks import Layout
 
 CONFIRM = frozenset(("return", "enter", "kp_enter"))
@@ -43,7 +44,15 @@ class Screen:
         self._outcome = None
 
     def layout(self) -> Layout:
-        """All that lies on the screen now."""
+        """All that lies on the screen now; the hot thing pointed at answers to the hand."""
+        lying = self.lay()
+        spot = lying.get(self.pointed) if self.pointed is not None else None
+        if self.pointed is None or spot is None or not spot.hot:
+            return lying
+        return {**lying, self.pointed: parts.hovered(spot)}
+
+    def lay(self) -> Layout:
+        """All that lies on the screen, wherever the mouse is."""
         raise NotImplementedError
 
     def choose(self, ref: Ref) -> None:
@@ -78,7 +87,7 @@ class Screen:
         return self._outcome
 
     def _is_hot(self, ref: Ref | None) -> bool:
-        spot = self.layout().get(ref) if ref is not None else None
+        spot = self.lay().get(ref) if ref is not None else None
         return spot is not None and spot.hot
 
 

@@ -53,7 +53,7 @@ def _cloth() -> dict[Ref, Spot]:
         for side, x in (("left", 480.0), ("right", 1440.0))
     }
     for x in (717, 1202):
-        out |= parts.ornament(place_ref(f"cord_{x}"), x, 90, "cord", 20, z=3)
+        out |= parts.ornament(place_ref(f"cord_{x}"), x, 98, "cord", 20, z=3)
     pelmet = parts.piece("pelmet").look
     return {**out, place_ref("pelmet"): Spot(960, 46, pelmet, z=5, lift=1.6)}
 

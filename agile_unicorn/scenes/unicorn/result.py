@@ -74,7 +74,7 @@ class ResultScene(Screen):
         """Once more."""
         return AGAIN
 
-    def layout(self) -> Layout:
+    def lay(self) -> Layout:
         """Paper, clipboard, the winner's stories, confetti, three buttons."""
         best = winners(self.rows)
         report = result_papers.report(self.words, self.view, self.rows, self.people)

@@ -157,6 +157,7 @@ def _board(place: str) -> parts.Box:
 def _head(words: Words, column: str) -> list[PartLook]:
     x, y, w, _ = _board(f"head_{column}")
     left, floor = x - w / 2, 11.0
+    w -= 14 if column == COLUMNS[0] else 0
     name = words(f"unicorn.result.columns.{column}")
     note = words(f"unicorn.result.columns.{column}_note")
     return [

@@ -75,7 +75,7 @@ class SetupScene(Screen):
         """Start."""
         return START
 
-    def layout(self) -> Layout:
+    def lay(self) -> Layout:
         """Plates, hexagons, zones, buttons."""
         return {
             **setup_zones.zones(self.draft, self.words),

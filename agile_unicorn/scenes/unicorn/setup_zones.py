@@ -82,7 +82,7 @@ def _labels(words: Words) -> dict[Ref, Spot]:
         place_ref(f"label_{title}"): parts.mat_label(words(f"unicorn.setup.{title}"), x, 508, 250)
         for title, x in zip(titles, ZONE_X, strict=True)
     }
-    label = parts.mat_label(words("unicorn.setup.length"), LENGTH_X[1], 172, 250)
+    label = parts.mat_label(words("unicorn.setup.length"), LENGTH_X[1], 188, 250)
     return {place_ref("label_length"): label, **out}
 
 
