@@ -12,7 +12,7 @@ from agile_unicorn.scenes.scene import Scene
 from agile_unicorn.table.canvas import Canvas
 from agile_unicorn.table.clock import Clock, Pulse, SystemClock
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.focus import RING, Focus
+from agile_unicorn.table.focus import Focus
 from agile_unicorn.table.input import (
     LEFT,
     RIGHT,
@@ -34,7 +34,6 @@ from agile_unicorn.table.input import (
     Wheel,
 )
 from agile_unicorn.table.looks import Layout
-from agile_unicorn.table.sprite import Sprite
 from agile_unicorn.table.tabletop import Tabletop
 from agile_unicorn.table.window import Window
 
@@ -198,7 +197,7 @@ class Stage:
         show.update(seconds)
         self._debounce.asked(show.question, self._clock.now())
         self.canvas.lay(*([show.mat] if show.mat else []))
-        ring = [Sprite(RING, spot) for spot in self._focus.ring(show.layout()).values()]
+        ring = self._focus.sprites(show.layout()) if self._focus.shown else []
         moved = self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
         if moved and self._mouse is not None and not self._focus.shown:
             show.point(show.top.hit_test(*self._mouse))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -185,7 +185,14 @@ def _shown(top: Tabletop) -> dict[Ref, Spot]:
     return {ref: sprite.spot for ref, sprite in top.sprites.items()}
 
 
-Cue = Callable[[Beat[View]], str]
+def cue_of(fact: Fact) -> str:
+    """The sound of ``fact``; the more dice, the longer the rattle.  Empty: none."""
+    if isinstance(fact, f.DiceRolled | f.ValueRolled):
+        n = len(fact.faces)
+        return f"dice_{1 if n <= 1 else 3 if n <= 3 else 5}" if n else ""
+    return CUES.get(type(fact), "")
+
+
 CUES: Mapping[type[Fact], str] = {
     f.StartDecksDealt: "deal",
     f.EventsDealt: "deal",
@@ -201,13 +208,12 @@ CUES: Mapping[type[Fact], str] = {
     f.MemberAdded: "slide",
     f.MemberRemoved: "slide",
     f.TeamSkipped: "slide",
-    f.DiceRolled: "dice",
-    f.ValueRolled: "dice",
     f.IncentiveUsed: "incentive",
     f.PitchWon: "win",
     f.PitchFailed: "lose",
     f.SprintBegan: "bell",
-    f.StoriesRevealed: "flip",
+    f.StoriesRevealed: "story",
+    f.TieRerolled: "hop",
     f.MemberDismissed: "slide",
     f.GameEnded: "win",
 }

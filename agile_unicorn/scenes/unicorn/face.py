@@ -15,7 +15,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
-from agile_unicorn.scenes.unicorn.dances import CUES, choreography
+from agile_unicorn.scenes.unicorn.dances import choreography, cue_of
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.table.director import Dance
@@ -136,7 +136,7 @@ class UnicornFace:
 
     def cue(self, beat: Beat[Any]) -> str:
         """The sound of the beat."""
-        return CUES.get(type(beat.fact), "")
+        return cue_of(beat.fact)
 
     def help(self, ref: Ref, view: View) -> str:
         """What a card does."""
