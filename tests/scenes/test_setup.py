@@ -228,23 +228,22 @@ def test_the_first_mover_is_a_player_and_not_a_place_on_the_screen() -> None:
     assert started(gone).first is None
 
 
-@pytest.mark.parametrize(
-    ("refs", "reason"),
-    [
-        ([seat_spot(seat, "empty") for seat in (1, 2, 3)], "At least two seats"),
-        ([seat_spot(0, "bot")], "one seat needs a person"),
-    ],
-)
-def test_the_unplayable_says_why(refs: list[Ref], reason: str) -> None:
-    scene = chosen(*refs)
+def test_one_seat_is_not_enough_and_the_screen_says_so() -> None:
+    scene = chosen(*(seat_spot(seat, "empty") for seat in (1, 2, 3)))
     layout = scene.layout()
     assert not layout[START].hot
     assert not layout[START].glow
     shown = [text.text for text, _, _ in texts_in(layout[place_ref("problem")].look)]
-    assert any(reason in text for text in shown)
+    assert any("At least two seats" in text for text in shown)
     scene.choose(START)
     assert scene.key("return")
     assert scene.outcome() is None
+
+
+def test_bots_can_be_watched() -> None:
+    players = started(chosen(seat_spot(0, "bot"))).players
+    assert {player.kind for player in players} == {"sensible"}
+    assert players[0].name == "Lea"
 
 
 @pytest.mark.parametrize("name", ["Kemal", "kemal", " KEMAL ", "\uff2bemal"])

@@ -130,11 +130,12 @@ def name_of(draft: Draft, at: int, words: Words) -> str:
 
 
 def problem(draft: Draft, words: Words) -> Problem | None:
-    """The first reason why the draft cannot be played, if there is one."""
+    """The first reason why the draft cannot be played, if there is one.
+
+    A table of bots alone is fine: one can watch them.
+    """
     if len(draft.taken) < MIN_SEATS:
         return Problem("problem_too_few")
-    if not any(seat.kind == "human" for seat in draft.seats):
-        return Problem("problem_no_person")
     seen: set[str] = set()
     for at in draft.taken:
         name = name_of(draft, at, words)
