@@ -77,3 +77,22 @@ def finished(seats: int = 3, seed: int = 1) -> Record:
     match.close()
     assert match.over
     return match.record
+
+
+class LastOption:
+    """Takes the last option, and remembers from which seats it looked."""
+
+    def __init__(self) -> None:
+        self.viewers: set[Seat | None] = set()
+
+    def notice(self, beat: Beat[Any]) -> None:
+        """Nothing to remember."""
+
+    def choose(self, view: View, decision: Decision, rng: Random) -> Action:
+        self.viewers.add(view.viewer)
+        return decision.options[-1]
+
+
+def last_option_bots(seats: int) -> list[LastOption]:
+    """One a seat."""
+    return [LastOption() for _ in range(seats)]

@@ -1,0 +1,240 @@
+"""The command line from outside: one program, one line for each mistake, no traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from agile_unicorn import __version__
+from agile_unicorn.session.record import encode
+from tests.session.matches import finished
+
+ROOT = Path(__file__).parents[1]
+SHORT = ("--seed", "5", "--seats", "random,random", "--points", "3")
+"""A match of one or two sprints."""
+
+
+def run(
+    *arguments: str | Path, cwd: Path | str = "/", home: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the program in another folder, without a display, with its own home."""
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    environment = kept | {"PYTHONPATH": str(ROOT), "HOME": str(home or own_home())} | more
+    return subprocess.run(
+        [sys.executable, "-m", "agile_unicorn", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        cwd=cwd,
+        env=environment,
+        check=False,
+    )
+
+
+@cache
+def own_home() -> Path:
+    """A home for the tests of this process."""
+    return Path(mkdtemp(prefix="agile-unicorn-test-"))
+
+
+@cache
+def replay_file() -> Path:
+    """A whole match of three random bots."""
+    file = own_home() / "replay.json"
+    file.write_bytes(encode(finished()))
+    return file
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """The run ended with 2 and one line with all ``words``."""
+    assert done.returncode == 2, done
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert done.stderr.startswith("agile-unicorn: ")
+    for word in words:
+        assert word in done.stderr
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "cards", "cards check"])
+def test_every_command_has_help(command: str) -> None:
+    done = run(*command.split(), "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"usage: agile-unicorn {command}".strip())
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"agile-unicorn {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("--nonsense", "--nonsense"),
+        ("nonsense", "'nonsense'"),
+        ("play --nonsense", "--nonsense"),
+        ("play --lang xx", "no language 'xx'; choose de or en"),
+        ("play --seats person", "1 seats"),
+        ("play --seats random,random,random,random,random,random", "6 seats"),
+        ("play --seats person,dog", "'dog' is not known; choose from person, random, sensible"),
+        ("play --points 0", "0 is not between 1 and 200"),
+        ("play --points many", "'many' is no whole number"),
+        ("play --edition 2.0", "invalid choice: '2.0'"),
+        ("play --seed -1", "--seed"),
+        ("play --seed 99999999999999999999", "not between"),
+        ("play --resume", "no saved game"),
+        ("play --file /none/save.json", "/none/save.json: No such file"),
+        ("/none/save.json", "/none/save.json: No such file"),
+        ("play --headless --pictures /dev/null/x", "/dev/null/x"),
+        ("simulate --games 0", "--games"),
+        ("simulate --games x", "'x' is no whole number"),
+        ("simulate --seats 6", "--seats"),
+        ("simulate --seats 1", "--seats"),
+        ("simulate --bots dog", "'dog'"),
+        ("simulate --bots random,random --seats 3", "2 bots for 3 seats"),
+        ("simulate --edition 3", "--edition"),
+        ("replay", "FILE"),
+        ("replay /none", "/none: No such file"),
+        ("replay /", "/: Is a directory"),
+        ("cards", "COMMAND"),
+        ("cards check /none", "/none: cannot be read"),
+    ],
+)
+def test_a_mistake_is_one_line(arguments: str, words: str) -> None:
+    done = run(*arguments.split())
+    if "cards check" in arguments:
+        assert done.returncode == 2
+        assert words in done.stderr
+        assert done.stderr.count("\n") == 1
+    else:
+        refused(done, words)
+
+
+def test_simulate_reports_figures_as_json() -> None:
+    bots = "sensible,random,random"
+    done = run("simulate", "--games", "4", "--seats", "3", "--bots", bots, "--json")
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 4
+    assert len(figures["win_share_by_seat"]) == 3
+    needed = (
+        "games decisions seconds decisions_per_second sprints_per_game pitches_per_game "
+        "failed_pitch_share win_share_by_seat lead_changes_per_game nobody_bid_share"
+    )
+    assert set(needed.split()) <= figures.keys()
+
+
+def test_simulate_reports_figures_for_people() -> None:
+    done = run(*["simulate", "--games", "3", "--edition", "1.0"])
+    assert done.returncode == 0
+    assert "win share by seat" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_replay_is_told_and_checked() -> None:
+    told = run("replay", replay_file())
+    assert "seed 1" in told.stdout
+    assert "\n1. " in told.stdout
+    checked = run("replay", replay_file(), "--check")
+    assert checked.returncode == 0
+    assert checked.stdout.startswith("ok: ")
+
+
+def test_a_relative_file_is_found() -> None:
+    file = replay_file()
+    assert run("replay", "--check", file.name, cwd=file.parent).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[: len(data) // 2],
+        lambda data: data.replace(b"Bid", b"Bit", 1),
+        lambda data: b"",
+        lambda data: b"[" * 100_000,
+        lambda data: b"\0" * 1000,
+        lambda data: data + data,
+    ],
+)
+def test_a_broken_save_is_refused(tmp_path: Path, damage: object) -> None:
+    file = tmp_path / "save.json"
+    file.write_bytes(damage(replay_file().read_bytes()))  # type: ignore[operator]  # a lambda
+    refused(run("replay", file), str(file))
+    refused(run("replay", "--check", file), str(file))
+    refused(run(file), str(file))
+    refused(run("play", "--headless", "--file", file), str(file))
+
+
+def test_a_broken_autosave_is_refused_and_left_alone(tmp_path: Path) -> None:
+    folder = tmp_path / ".local" / "share" / "agile-unicorn"
+    folder.mkdir(parents=True)
+    (folder / "autosave.json").write_bytes(b"{")
+    refused(run("play", "--resume", home=tmp_path), "autosave.json", "damaged")
+    assert (folder / "autosave.json").read_bytes() == b"{"
+
+
+def test_a_deck_is_checked() -> None:
+    done = run("cards", "check")
+    assert done.returncode == 0
+    assert "66 keys" in done.stdout
+
+
+def test_all_mistakes_of_a_deck_are_told_with_lines(tmp_path: Path) -> None:
+    file = tmp_path / "my.yaml"
+    file.write_text("cards:\n  a: {family: story, value: 4, copies: 1}\n  a: {}\n\tb: 1\n")
+    done = run("cards", "check", file)
+    assert done.returncode == 2
+    assert f"{file}:4: " in done.stderr
+    file.write_text("cards:\n  a: {family: story, value: 4, copies: 1}\n  b: {family: team}\n")
+    lines = run("cards", "check", file).stderr.splitlines()
+    assert [line.split(": ")[0] for line in lines] == [f"{file}:2", f"{file}:3", f"{file}:3"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_bots_play_where_there_is_no_display(tmp_path: Path) -> None:
+    done = run("play", *SHORT, home=tmp_path, PYTHONIOENCODING="ascii", LANG="de_DE.UTF-8")
+    assert done.returncode == 0, done.stderr
+    first, *_, replay, winner = done.stdout.splitlines()
+    assert first == "There is no display: bots play a whole match off screen."
+    file = Path(replay.removeprefix("Replay: "))
+    assert file.is_file()
+    assert {"01_title.png", "02_setup.png"} <= {path.name for path in file.parent.iterdir()}
+    assert "gewinnt mit" in winner
+    assert done.stderr == ""
+
+
+def test_no_home_is_needed(tmp_path: Path) -> None:
+    done = run("play", "--headless", *SHORT, "--pictures", tmp_path, home=Path("/nonexistent"))
+    assert done.returncode == 0, done.stderr
+    assert "wins with" in done.stdout
+    assert done.stderr.count("\n") == 1
+    assert "Nothing can be saved" in done.stderr
+    assert not Path("/nonexistent").exists()
+
+
+def test_a_broken_settings_file_is_told_once(tmp_path: Path) -> None:
+    folder = tmp_path / ".local" / "share" / "agile-unicorn"
+    folder.mkdir(parents=True)
+    (folder / "settings.json").write_bytes(b'{"sound": 1e999}')
+    first, second = (run("play", "--resume", home=tmp_path) for _ in range(2))
+    assert first.returncode == second.returncode == 2
+    assert first.stderr.count("\n") == 2
+    assert second.stderr.count("\n") == 1
+    assert (folder / "settings.json.bak").is_file()
+
+
+def test_a_reader_that_leaves_is_no_mistake() -> None:
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "agile_unicorn", "cards", "check"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
