@@ -20,6 +20,7 @@ def _streams() -> None:
 def run() -> None:
     """Run the command line and exit."""
     _streams()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from agile_unicorn.cli import main
 
     sys.exit(main())
