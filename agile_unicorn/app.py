@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -20,7 +19,8 @@ from agile_unicorn import __version__
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.bots.random_bot import RandomBot
-from agile_unicorn.content.files import backup_of, user_folder
+from agile_unicorn.choices import PERSON, Options, Refusal
+from agile_unicorn.content.files import backup_of
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.locales import Locales, Texts
 from agile_unicorn.content.notices import Notice
@@ -40,41 +40,15 @@ from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import Record, decode, encode
 
 GAME: Final = UnicornGame()
-PERSON: Final = "person"
 BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
     "random": RandomBot,
     "sensible": lambda: JudgedBot(UnicornJudge()),
 }
 """Every bot that can sit at the table, by the name in records and on the command line."""
 
-DEFAULT_SEATS: Final = (PERSON, "sensible", "sensible", "sensible")
-DEFAULT_POINTS: Final = 32
-DEFAULT_EDITION: Final = "1.0.2"
 AUTOSAVE: Final = "autosave.json"
 PORTRAITS: Final = ("raccoon", "fox", "panda", "frog", "bear", "pig")
 BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")
-
-
-class Refusal(Exception):
-    """What was asked for cannot be done; the message is one line for the player."""
-
-
-class Options(Struct, frozen=True):
-    """What was asked for on the command line; ``None`` and empty: not given.
-
-    ``at_once``: the match was described well enough to skip title and setup.
-    """
-
-    lang: str = ""
-    seed: int | None = None
-    seats: tuple[str, ...] = DEFAULT_SEATS
-    points: int = DEFAULT_POINTS
-    edition: str = DEFAULT_EDITION
-    at_once: bool = False
-    resume: bool = False
-    save: Path | None = None
-    headless: bool = False
-    pictures: Path | None = None
 
 
 class Program(Struct):
@@ -102,12 +76,16 @@ class Program(Struct):
         return self.folder / AUTOSAVE if self.folder else None
 
 
-def start(lang: str = "", environment: Mapping[str, str] = os.environ) -> Program:
-    """Load what every command needs; :exc:`Refusal` if the game's own files are broken."""
+def start(
+    lang: str = "", folder: Path | None = None, environment: Mapping[str, str] = os.environ
+) -> Program:
+    """Load what every command needs; :exc:`Refusal` if the game's own files are broken.
+
+    ``folder`` is where this user's files are, if anywhere.
+    """
     try:
         locales = Locales(resource("locales"))
         deck = load_deck(resource("cards.yaml"))
-        folder = user_folder(environment)
         settings, notices = DEFAULTS, []
         if folder:
             settings, trouble = load_settings(folder / "settings.json", locales.available())
@@ -130,13 +108,6 @@ def system_language(locales: Locales, environment: Mapping[str, str] = os.enviro
             short = code.split(".")[0].split("_")[0].lower()
             return short if short in locales.available() else "en"
     return "en"
-
-
-def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether a window can be hoped for.  ``SDL_VIDEODRIVER`` means: somebody knows better."""
-    if platform in ("win32", "darwin"):
-        return True
-    return any(environment.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
 
 
 # ---------------------------------------------------------------- matches

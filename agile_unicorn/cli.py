@@ -8,39 +8,29 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
-import tempfile
-import time
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
-import msgspec
-
 from agile_unicorn import __version__
-from agile_unicorn import app as application
-from agile_unicorn.app import (
-    BOTS,
+from agile_unicorn.choices import (
+    BOT_NAMES,
     DEFAULT_EDITION,
     DEFAULT_POINTS,
     DEFAULT_SEATS,
+    EDITION_NAMES,
+    FEWEST_SEATS,
+    MOST_POINTS,
+    MOST_SEATS,
     PERSON,
     Options,
     Refusal,
 )
-from agile_unicorn.content.files import user_folder
-from agile_unicorn.content.locales import Locales
-from agile_unicorn.content.problems import ContentError
-from agile_unicorn.content.resources import resource
-from agile_unicorn.deck import load_deck, summary, translations
-from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.setup import EDITIONS, MAX_POINTS, MAX_SEATS, MIN_SEATS
-from agile_unicorn.session.record import BrokenRecord, Record, replay, result_of
-from agile_unicorn.simulation import Figures, simulate
 
 NAME: Final = "agile-unicorn"
 COMMANDS: Final = ("play", "simulate", "replay", "cards")
 ALIASES: Final = {"human": PERSON, "bot": "sensible"}
+SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS}"
 MOST_GAMES: Final = 10_000_000
 
 
@@ -75,6 +65,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _report() -> str:
     """Keep the traceback in a file, and say where."""
+    import tempfile
+    import traceback
+
+    from agile_unicorn.content.files import user_folder
+
     try:
         folder = user_folder() or Path(tempfile.gettempdir())
         path = folder / "crash.txt"
@@ -118,7 +113,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         "--seats",
         type=_kinds,
         metavar="KIND,...",
-        help=f"{PERSON}, {', '.join(BOTS)}; one for each of {MIN_SEATS} to {MAX_SEATS} seats",
+        help=f"{', '.join((PERSON, *BOT_NAMES))}; one for each of {SEATS_TEXT} seats",
     )
     _add_rules(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the saved match")
@@ -132,16 +127,16 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--points", type=_points, metavar="N", help="story points to win")
-    parser.add_argument("--edition", choices=EDITIONS, help="edition of the rule book")
+    parser.add_argument("--edition", choices=EDITION_NAMES, help="edition of the rule book")
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    seats = range(MIN_SEATS, MAX_SEATS + 1)
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     parser.add_argument("--games", type=_games, default=1000, metavar="N", help="default: 1000")
     parser.add_argument("--seats", type=int, choices=seats, default=4, help="default: 4")
     _add_rules(parser)
     parser.add_argument(
-        "--bots", type=_bots, default=("random",), metavar="NAME,...", help=", ".join(BOTS)
+        "--bots", type=_bots, default=("random",), metavar="NAME,...", help=", ".join(BOT_NAMES)
     )
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="default: 1")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
@@ -171,7 +166,7 @@ def _seed(text: str) -> int:
 
 
 def _points(text: str) -> int:
-    return _number(text, 1, MAX_POINTS)
+    return _number(text, 1, MOST_POINTS)
 
 
 def _games(text: str) -> int:
@@ -188,15 +183,15 @@ def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
 
 
 def _kinds(text: str) -> tuple[str, ...]:
-    names = _names(text, (PERSON, *BOTS))
-    if not MIN_SEATS <= len(names) <= MAX_SEATS:
-        message = f"{len(names)} seats; the game is for {MIN_SEATS} to {MAX_SEATS}"
+    names = _names(text, (PERSON, *BOT_NAMES))
+    if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
+        message = f"{len(names)} seats; the game is for {FEWEST_SEATS} to {MOST_SEATS}"
         raise argparse.ArgumentTypeError(message)
     return names
 
 
 def _bots(text: str) -> tuple[str, ...]:
-    return _names(text, tuple(BOTS))
+    return _names(text, BOT_NAMES)
 
 
 # ---------------------------------------------------------------- commands
@@ -222,116 +217,18 @@ def _play(given: argparse.Namespace) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    names: tuple[str, ...] = given.bots
-    if len(names) not in (1, given.seats):
-        raise Refusal(f"{len(names)} bots for {given.seats} seats; name one bot, or one a seat")
-    program = application.start()
-    setup = application.new_setup(
-        program.deck,
-        given.seats,
-        given.points or DEFAULT_POINTS,
-        given.edition or DEFAULT_EDITION,
-    )
-    bots = [BOTS[name]() for name in (names * given.seats)[: given.seats]]
-    figures = simulate(setup, bots, given.games, given.seed, time.perf_counter, _counted(given))
-    if given.json:
-        print(msgspec.json.encode(figures).decode())
-    else:
-        _print_figures(figures)
-    return 0
+    from agile_unicorn.commands import simulate_matches
 
-
-class _counted:
-    """A progress line for people: only on a terminal, and only now and then."""
-
-    def __init__(self, given: argparse.Namespace) -> None:
-        self._games: int = given.games
-        self._shown = bool(sys.stderr and sys.stderr.isatty())
-
-    def __call__(self, done: int) -> None:
-        if self._shown and done % max(1, self._games // 100) == 0:
-            end = "\r" if done + self._games // 100 < self._games else "\n"
-            print(f"{done}/{self._games}", end=end, file=sys.stderr, flush=True)
-
-
-def _print_figures(figures: Figures) -> None:
-    for name, value in msgspec.structs.asdict(figures).items():
-        if isinstance(value, tuple):
-            value = " ".join(f"{share:.3f}" for share in value)
-        elif isinstance(value, dict):
-            value = ", ".join(f"{count} by {ending}" for ending, count in value.items())
-        print(f"{name.replace('_', ' '):<22} {value}")
+    return simulate_matches(given)
 
 
 def _replay(given: argparse.Namespace) -> int:
-    record = application.read_record(given.file)
-    try:
-        if given.check:
-            print(_checked(record, given.file))
-        else:
-            _tell(record)
-    except BrokenRecord as error:
-        raise Refusal(f"{given.file}: {error}") from None
-    return 0
+    from agile_unicorn.commands import tell_replay
 
-
-def _checked(record: Record, file: Path) -> str:
-    """Whether the match ends as it did; :exc:`Refusal` if not."""
-    state = application.GAME.new(record.setup) if not record.moves else None
-    for step in replay(application.GAME, record):
-        state = step.state
-    assert state is not None
-    result = result_of(application.GAME, state, len(record.players))
-    moves = f"{len(record.moves)} moves"
-    if result != record.result:
-        raise Refusal(
-            f"{file}: after {moves} the table is not the one that version {record.version} had"
-        )
-    if result is None:
-        return f"ok: {moves}, the match goes on"
-    return f"ok: {moves}, fingerprint {result.fingerprint}"
-
-
-def _tell(record: Record) -> None:
-    """The match in short: who plays, the points after each sprint, the ranking."""
-    names = [player.name for player in record.players]
-    print(f"{record.game}, edition {record.edition}, to {record.setup.points} points")
-    print(f"seed {record.seed}, version {record.version}, {len(record.moves)} moves")
-    sprint = 0
-    view = None
-    for step in replay(application.GAME, record):
-        view = application.GAME.observe(step.state, None)
-        if view.sprint > sprint:
-            sprint = view.sprint
-            _print_points(
-                f"before sprint {sprint}", names, [view.score(Seat(s)) for s in _range(names)]
-            )
-    if view is not None:
-        _print_points("at the end", names, [view.score(Seat(s)) for s in _range(names)])
-    if record.result:
-        for place, seats in enumerate(record.result.ranking, 1):
-            print(f"{place}. {', '.join(names[seat] for seat in seats)}")
-    else:
-        print("The match goes on.")
-
-
-def _range(names: Sequence[str]) -> range:
-    return range(len(names))
-
-
-def _print_points(when: str, names: Sequence[str], points: Sequence[int]) -> None:
-    each = ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True))
-    print(f"{when:<18} {each}")
+    return tell_replay(given)
 
 
 def _check_cards(given: argparse.Namespace) -> int:
-    path = given.file or resource("cards.yaml")
-    try:
-        deck = load_deck(path)
-        if lost := translations(path, deck, Locales(resource("locales"))):
-            raise ContentError(lost)
-    except ContentError as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(summary(deck))
-    return 0
+    from agile_unicorn.commands import check_cards
+
+    return check_cards(given)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from typing import Final
 
 import msgspec
@@ -11,7 +10,8 @@ import pygame
 from msgspec.structs import replace
 
 from agile_unicorn import __version__
-from agile_unicorn.app import GAME, Program, Refusal, autosaving, new_seed, open_match, saved_record
+from agile_unicorn.app import GAME, Program, autosaving, new_seed, open_match, saved_record
+from agile_unicorn.choices import MOST_SEATS, Refusal
 from agile_unicorn.content.files import write_atomically
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
@@ -48,8 +48,8 @@ from agile_unicorn.table.window import Window
 log: Final = logging.getLogger(__name__)
 SPEEDS: Final = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "instant": OFF}
 LAST_SETUP: Final = "last_setup.json"
-FIRST_FRAME: Final = "AGILE_UNICORN_FIRST_FRAME"
-"""Environment variable of the start-up benchmark: leave behind the first frame."""
+BACKS: Final = ("back_draw", "back_event", "first_mover")
+MATS: Final = ("mat_setup", "mat_backlog", "mat_pitch", "mat_retro")
 
 
 class Tableware:
@@ -72,18 +72,16 @@ class Tableware:
 class Desktop:
     """One run of the program with a window; it begins with ``record`` or with the title."""
 
-    def __init__(self, program: Program, record: Record | None, seed: int | None = None) -> None:
-        self.program, self.record, self.seed = program, record, seed
+    def __init__(
+        self, program: Program, window: Window, record: Record | None, seed: int | None = None
+    ) -> None:
+        self.program, self.window, self.record, self.seed = program, window, record, seed
         settings = program.settings
-        self.window = Window(
-            settings.window,
-            self.words("unicorn.game.name"),
-            _icon(),
-            fullscreen=settings.fullscreen,
-        )
+        window.dress(self.words("unicorn.game.name"), _icon())
         self.ware = Tableware(self.window, DeckWording(program.deck, self.words))
         self.audio = Audio(resource("assets", "shared", "sounds"))
         self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
+        self._begun = False
         self.keeper = Keeper(program.autosave) if program.autosave else None
         self.stage = Stage(
             self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
@@ -104,10 +102,15 @@ class Desktop:
         return self.program.locales.available()
 
     def _after_frame(self) -> None:
-        """Sound starts behind the first frame: a missing device takes a while to be noticed."""
-        if FIRST_FRAME in os.environ:
-            raise WindowClosed
-        self.audio.start()
+        """What can wait starts behind the first frame: sound, pictures, tables."""
+        if not self._begun:
+            self._begun = True
+            self.audio.start()
+            faces = [kind.key for kind in self.program.deck]
+            self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MOST_SEATS + 1))
+            self.ware.canvas.prepare((mat,) for mat in MATS)
+        if self.window.reopened():
+            self.ware.canvas.redraw()
 
     # ------------------------------------------------------------ the way through the program
 

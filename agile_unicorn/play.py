@@ -1,136 +1,85 @@
-"""``agile-unicorn play``: in a window, or off screen where there is none."""
+"""``agile-unicorn play``: in a window, or off screen where there is none.
+
+The window is opened first and shows the bare table while everything else is loaded: whatever is
+imported inside of functions here is imported behind that.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
-import tempfile
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from agile_unicorn.choices import Options, Refusal
 
-from agile_unicorn.app import (
-    PERSON,
-    Options,
-    Program,
-    Refusal,
-    has_display,
-    new_record,
-    open_match,
-    read_record,
-    saved_record,
-    start,
-)
-from agile_unicorn.content.files import write_atomically
-from agile_unicorn.desktop import Desktop
-from agile_unicorn.games.unicorn.model import State
-from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.offscreen import play_in_front_of_camera
-from agile_unicorn.session.match import Match
-from agile_unicorn.session.record import BrokenRecord, Record, encode
+if TYPE_CHECKING:
+    from agile_unicorn.app import Program
+    from agile_unicorn.session.record import Record
+    from agile_unicorn.table.window import Window
 
 
 def play(options: Options) -> int:
     """Open the window, or play off screen if that is asked for or there is no display."""
-    program = start(options.lang)
-    for told in program.notices:
-        print(program.texts(told.key, **dict(told.values)), file=sys.stderr)
-    record = _record(program, options)
-    if options.headless:
-        return play_unseen(program, options, record)
-    if not has_display():
-        print("There is no display: bots play a whole match off screen.", flush=True)
-        return play_unseen(program, options, record)
+    if options.headless or not has_display():
+        if not options.headless:
+            print("There is no display: bots play a whole match off screen.", flush=True)
+        from agile_unicorn.content.files import user_folder
+        from agile_unicorn.unseen import play_unseen
+
+        program = _start(options, user_folder())
+        return play_unseen(program, options, _record(program, options))
+    from agile_unicorn.content.files import user_folder
+
+    folder = user_folder()
+    window = _open_window(folder)
+    program = _start(options, folder)
+    from agile_unicorn.desktop import Desktop
+    from agile_unicorn.session.record import BrokenRecord
+
     try:
-        Desktop(program, record, options.seed).run()
+        Desktop(program, window, _record(program, options), options.seed).run()
     except BrokenRecord as error:
         raise Refusal(str(error)) from None
     return 0
+
+
+def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a window can be hoped for.  ``SDL_VIDEODRIVER`` means: somebody knows better."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+
+
+def _open_window(folder: Path | None) -> Window:
+    """The window with the bare table in it; :exc:`Refusal` if the system gives none."""
+    from agile_unicorn.content.settings import DEFAULTS, peek_settings
+    from agile_unicorn.table.opening import open_table
+    from agile_unicorn.table.window import NoWindow
+
+    settings = peek_settings(folder / "settings.json") if folder else DEFAULTS
+    try:
+        return open_table(settings.window, fullscreen=settings.fullscreen)
+    except NoWindow as error:
+        raise Refusal(f"no window: {error}; play --headless plays a match off screen") from None
+
+
+def _start(options: Options, folder: Path | None) -> Program:
+    from agile_unicorn.app import start
+
+    program = start(options.lang, folder)
+    for told in program.notices:
+        print(program.texts(told.key, **dict(told.values)), file=sys.stderr)
+    return program
 
 
 def _record(program: Program, options: Options) -> Record | None:
     """The match that the command line names; ``None``: the title decides."""
+    from agile_unicorn.app import new_record, read_record, saved_record
+
     if options.save:
         return read_record(options.save)
     if options.resume:
         return saved_record(program)
-    return new_record(program, options) if options.at_once else None
-
-
-def play_unseen(program: Program, options: Options, record: Record | None) -> int:
-    """Bots play a match to its end; a replay file is left, and the winner is named."""
-    folder = picture_folder(program, options)
-    seats = tuple("sensible" if kind == PERSON else kind for kind in options.seats)
-    record = record or new_record(program, replace(options, seats=seats))
-    bots_only = tuple(
-        replace(player, kind="bot", bot=player.bot or "sensible") for player in record.players
-    )
-    try:
-        match = open_match(replace(record, players=bots_only))
-    except BrokenRecord as error:
-        raise Refusal(str(error)) from None
-    progress = Progress()
-    try:
-        pictures = play_in_front_of_camera(program, match, folder, progress.show)
-    except OSError as error:
-        raise Refusal(f"{folder}: {error.strerror or type(error).__name__}") from None
-    finally:
-        match.close()
-    progress.end()
-    print(f"Pictures: {len(pictures)} in {folder}")
-    replay_file = folder / f"replay-{match.record.seed}.json"
-    try:
-        write_atomically(replay_file, encode(match.record))
-    except OSError as error:
-        raise Refusal(f"{replay_file}: {error.strerror or type(error).__name__}") from None
-    print(f"Replay: {replay_file}")
-    print(winner_line(program, match))
-    return 0
-
-
-def picture_folder(program: Program, options: Options) -> Path:
-    """Where pictures and the replay of a match off screen go; made if it is missing."""
-    if options.pictures is None and program.folder is None:
-        return Path(tempfile.mkdtemp(prefix="agile-unicorn-"))
-    folder = options.pictures or (program.folder or Path()) / "pictures"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        raise Refusal(f"{folder}: {getattr(error, 'strerror', None) or error}") from None
-    return folder
-
-
-def winner_line(program: Program, match: Match[State, View]) -> str:
-    """Who won, in the language of the program."""
-    assert match.over
-    best, view = match.over.ranking[0], match.view(None)
-    names = [match.record.players[seat].name for seat in best]
-    points = view.score(best[0])
-    if len(names) == 1:
-        return program.texts("unicorn.log.game_won", name=names[0], points=points)
-    return program.texts("unicorn.log.game_shared", names=", ".join(names), points=points)
-
-
-class Progress:
-    """One line that tells how far a match is: overwritten on a terminal, else one a sprint."""
-
-    def __init__(self) -> None:
-        self._sprint = 0
-        self._on_terminal = bool(sys.stdout and sys.stdout.isatty())
-
-    def show(self, match: Match[State, View]) -> None:
-        """Tell it if a new sprint has begun."""
-        view: Any = match.view(None)
-        if view.sprint == self._sprint:
-            return
-        self._sprint = view.sprint
-        scores = " : ".join(str(view.score(seat)) for seat in match.seats)
-        line = f"Sprint {view.sprint}, {len(match.record.moves)} moves, points {scores}"
-        print(f"\r{line:<70}" if self._on_terminal else line, end="", flush=True)
-        if not self._on_terminal:
-            print(flush=True)
-
-    def end(self) -> None:
-        """Leave the line."""
-        if self._on_terminal:
-            print()
+    return new_record(program, options) if options.at_once or options.headless else None

@@ -27,9 +27,5 @@ class JudgedBot(Generic[V]):
             return decision.options[0]
         scores = self._judge.scores(view, decision)
         best = max(scores)
-        top = [
-            o
-            for o, score in zip(decision.options, scores, strict=True)
-            if score == best
-        ]
+        top = [o for o, score in zip(decision.options, scores, strict=True) if score == best]
         return top[int(rng.random() * len(top))]

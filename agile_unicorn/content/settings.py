@@ -45,6 +45,14 @@ class Settings(Struct, frozen=True):
 DEFAULTS: Final = Settings()
 
 
+def peek_settings(path: Path) -> Settings:
+    """What can be read of the settings at ``path``, whose file is left alone."""
+    try:
+        return _read(path.read_bytes(), ())[0]
+    except OSError:
+        return DEFAULTS
+
+
 def load_settings(path: Path, languages: Collection[str]) -> tuple[Settings, Notice | None]:
     """The settings at ``path``; a missing file means the defaults.
 

@@ -111,7 +111,7 @@ class Assets:
 
     def wood(self, size: Point) -> pygame.Surface:
         """The bare table, filling a window of ``size``; not kept."""
-        small = self.shared / "table" / "wood_1080.webp"
+        small = self.shared / "table" / "wood_1080.jpg"
         name = small.name if max(size) <= 1920 and small.is_file() else "wood.webp"
         found = self.load(self.shared / "table" / name, alpha=False)
         if found is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import pygame
@@ -60,6 +61,7 @@ class Canvas:
         self._ground: pygame.Surface | None = None
         self._wood: pygame.Surface | None = None
         self._grounds = Cache[pygame.Surface](GROUNDS, weight)
+        self._early: dict[tuple[tuple[str, ...], Viewport], pygame.Surface] = {}
         self._state: tuple[object, ...] = ()
         self._whole = True
         self.viewport = Viewport(*screen.surface.size)
@@ -112,9 +114,10 @@ class Canvas:
             self.viewport = Viewport(*size)
             self._wood = self._ground = None
             self._grounds.clear()
+            self._early.clear()
             self.printer.resize(self.viewport.scale)
         if self._ground is None:
-            self._ground = self._grounds.get(self._mats, lambda: self._spread(size))
+            self._ground = self._grounds.get(self._mats, lambda: self._table(size))
             self._whole = True
         state = (size, self.printer.version, shake)
         if state != self._state:
@@ -124,24 +127,46 @@ class Canvas:
         everything, self._whole = self._whole, False
         return everything
 
-    def _spread(self, size: tuple[int, int]) -> pygame.Surface:
-        """The table with its mats."""
+    def prepare(self, tables: Iterable[tuple[str, ...]]) -> Thread:
+        """Lay ``tables`` out in the background, so that a change of mats costs no frame."""
+        viewport = self.viewport
+
+        def work() -> None:
+            for mats in tables:
+                self._early[mats, viewport] = self._spread(mats, viewport)
+
+        thread = Thread(target=work, name="tables", daemon=True)
+        thread.start()
+        return thread
+
+    def _table(self, size: tuple[int, int]) -> pygame.Surface:
+        """The table with its mats; the bare wood is kept for the others."""
+        early = self._early.pop((self._mats, self.viewport), None)
+        if early is not None:
+            return early
         if self._wood is None:
             self._wood = self.printer.press.assets.wood(size)
-        ground = self._wood.copy() if self._mats else self._wood
-        for name in self._mats:
-            self._spread_mat(ground, name)
+        return self._spread(self._mats, self.viewport) if self._mats else self._wood
+
+    def _spread(self, mats: tuple[str, ...], viewport: Viewport) -> pygame.Surface:
+        wood = self._wood
+        if wood is None or wood.size != (viewport.width, viewport.height):
+            ground = self.printer.press.assets.wood((viewport.width, viewport.height))
+        else:
+            ground = wood.copy()
+        for name in mats:
+            self._spread_mat(ground, name, viewport)
         return ground
 
-    def _spread_mat(self, ground: pygame.Surface, name: str) -> None:
-        assets, scale = self.printer.press.assets, self.viewport.scale
+    def _spread_mat(self, ground: pygame.Surface, name: str, viewport: Viewport) -> None:
+        assets, scale = self.printer.press.assets, viewport.scale
         piece = assets.catalog.piece(name)
         width, height = piece.size
         mat = assets.mat(name, (max(1, round(width * scale)), max(1, round(height * scale))))
         if mat is None:
             return
         left, top = piece.at or ((DESIGN[0] - width) / 2, (DESIGN[1] - height) / 2)
-        x, y = self.viewport.to_window(left, top)
+        x, y = viewport.to_window(left, top)
         ground.blit(mat, (round(x), round(y)), special_flags=BLEND)
 
     def _changes(

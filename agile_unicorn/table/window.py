@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import statistics
 import time
 import warnings
 from collections.abc import Sequence
@@ -16,9 +15,13 @@ from agile_unicorn.table.viewport import SMALLEST, Viewport
 
 SLOW: Final = 0.008
 """Seconds a present may take before the other way of presenting is tried."""
-FLIPS: Final = 6
+PRESENTS: Final = 6
 SCREENLESS: Final = frozenset(("dummy", "offscreen"))
 SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+class NoWindow(RuntimeError):
+    """The system gives no window."""
 
 
 class Screen(Protocol):
@@ -61,11 +64,12 @@ class Window:
         self._size = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         self._caption, self._icon = clean(caption), icon
         self.fullscreen = fullscreen
-        self._open()
-        if self._presents_slowly():
-            os.environ[SWITCH] = "0"
-            pygame.display.quit()
+        self._times: list[float] = []
+        try:
             self._open()
+        except pygame.error as error:
+            raise NoWindow(str(error)) from None
+        self._trying = pygame.display.get_driver() not in SCREENLESS and SWITCH not in os.environ
 
     @property
     def surface(self) -> pygame.Surface:
@@ -82,7 +86,34 @@ class Window:
 
     def present(self, areas: Sequence[pygame.Rect]) -> None:
         """Show what was drawn in ``areas``."""
+        start = time.perf_counter()
         pygame.display.update(list(areas))
+        if self._trying:
+            self._times.append(time.perf_counter() - start)
+
+    def reopened(self) -> bool:
+        """After a few presents: whether they were so slow that the window was opened anew.
+
+        A driver that draws the window by software 3-D is slower than plain pixels.  Asked after
+        each frame, so that the first one does not wait for the answer.
+        """
+        if not self._trying or len(self._times) < PRESENTS:
+            return False
+        self._trying = False
+        if sorted(self._times)[len(self._times) // 2] <= SLOW:
+            return False
+        os.environ[SWITCH] = "0"
+        self._size = self.surface.size
+        pygame.display.quit()
+        self._open()
+        return True
+
+    def dress(self, caption: str, icon: pygame.Surface | None) -> None:
+        """Give the window its title and its picture."""
+        self._icon = icon
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        self.rename(caption)
 
     def rename(self, caption: str) -> None:
         """Set the title of the window."""
@@ -129,14 +160,3 @@ class Window:
             return self._size
         screen = pygame.display.get_desktop_sizes()[0]
         return min(self._size[0], screen[0]), min(self._size[1], screen[1])
-
-    def _presents_slowly(self) -> bool:
-        """Whether the driver draws the window by software 3-D: then plain pixels are faster."""
-        if pygame.display.get_driver() in SCREENLESS or SWITCH in os.environ:
-            return False
-        times = []
-        for _ in range(FLIPS):
-            start = time.perf_counter()
-            pygame.display.flip()
-            times.append(time.perf_counter() - start)
-        return statistics.median(times) > SLOW

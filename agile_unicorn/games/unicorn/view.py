@@ -103,14 +103,16 @@ class View(Struct, frozen=True):
 
     @property
     def asking(self) -> Seat | None:
-        """The seat that the match waits for, or ``None``: chance, or nobody."""
+        """The seat that the match waits for; ``None``: chance, nobody, or all have answered."""
         match self.phase:
             case Phase.BID | Phase.DISMISS:
-                return self.waiting[0]
+                return self.waiting[0] if self.waiting else None
             case Phase.EVENT | Phase.REACT:
-                return self.participants[self.turn]
+                open_ = self.passes < len(self.participants)
+                return self.participants[self.turn] if open_ else None
             case Phase.INCENTIVE:
-                return self.contenders[self.turn]
+                open_ = self.passes < len(self.contenders)
+                return self.contenders[self.turn] if open_ else None
             case Phase.ADD_MEMBER | Phase.REMOVE_MEMBER:
                 return self.asked
             case _:

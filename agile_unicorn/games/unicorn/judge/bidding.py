@@ -28,7 +28,7 @@ def bid_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
     scores: list[float] = []
     for option in decision.options:
         if not isinstance(option, Bid):
-            scores.append(later(a, mean, home))
+            scores.append(_chance_to_go_on(a) * later(a, mean, home))
             continue
         side = (
             sum([dice[c] for c in option.cards]),
@@ -40,6 +40,15 @@ def bid_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
             known[side] = gain * chance + later(a, mean, rest)
         scores.append(known[side] - TRIFLE * len(option.cards))
     return tuple(scores)
+
+
+def _chance_to_go_on(a: Appraisal) -> float:
+    """The chance that the sprint goes on if I pass: it ends when nobody bids (AU-046)."""
+    view = a.view
+    if view.participants:
+        return 1.0
+    others = [s for s in view.waiting if s != a.me and view.seats[s].members]
+    return 1.0 - (1.0 - a.weights.fear) ** len(others)
 
 
 def chance_above(dice: int, added: int, above: Beaten, value: int) -> float:

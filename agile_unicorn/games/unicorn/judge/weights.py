@@ -15,6 +15,7 @@ class Weights(Struct, frozen=True):
     ``late``: share of both that is left when the game is nearly over.
     ``keep``: share of a later pitch card's worth that a team which stays at home is hoped to win.
     ``needed``: team strength that half wins a later pitch.
+    ``rest``: how much of that depends on the members whom the rivals have at home.
     ``denial``: share of a rival's gain that counts as a loss (divided by the number of rivals).
     ``event``: price of an event card in a whole game; ``wand``: of a wand.
     ``arms``: points that an event held is good for when bidding.
@@ -26,16 +27,17 @@ class Weights(Struct, frozen=True):
 
     victory: float = 10.0
     overshoot: float = 0.3
-    member: float = 1.2
+    member: float = 0.8
     bonus: float = 1.0
     late: float = 0.15
-    keep: float = 0.5
+    keep: float = 1.1
     needed: float = 9.0
+    rest: float = 0.3
     denial: float = 0.8
     event: float = 0.6
     wand: float = 1.0
     arms: float = 0.4
     spend: float = 0.1
     lean: float = 0.5
-    fear: float = 0.7
+    fear: float = 0.95
     answer: float = 0.6

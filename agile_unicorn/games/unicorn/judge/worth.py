@@ -40,6 +40,8 @@ class Appraisal(Struct, frozen=True):
     """Story points by seat, those won in this sprint included."""
     ahead: float
     """What lasts is worth this much of what it is worth for a whole game; 0 in the last sprint."""
+    needed: float
+    """Team strength that makes a good try at a later pitch, less if the rivals are spent."""
 
 
 def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
@@ -57,7 +59,13 @@ def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
         left=view.hidden + (view.preview is not None),
         points=points,
         ahead=weights.late + (1.0 - weights.late) * pace if pace > 0 else 0.0,
+        needed=weights.needed * (1.0 - weights.rest + weights.rest * _rested(view, me)),
     )
+
+
+def _rested(view: View, me: Seat) -> float:
+    """Members of the strongest rival still at home, 1 for a start team of three."""
+    return max(at.members for seat, at in enumerate(view.seats) if seat != me) / 3
 
 
 def worth(a: Appraisal, seat: Seat, card: Handle) -> float:
@@ -113,4 +121,4 @@ def later(a: Appraisal, mean: float, strength: float) -> float:
     if not a.left or strength <= 0.0:
         return 0.0
     w = a.weights
-    return w.keep * mean * a.left * (1.0 - exp(-strength / (w.needed * a.left)))
+    return w.keep * mean * a.left * (1.0 - exp(-strength / (a.needed * a.left)))

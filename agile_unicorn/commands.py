@@ -1,0 +1,138 @@
+"""The commands without a window: simulate, replay, cards check."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from agile_unicorn import app as application
+from agile_unicorn.app import BOTS
+from agile_unicorn.choices import DEFAULT_EDITION, DEFAULT_POINTS, Refusal
+from agile_unicorn.content.locales import Locales
+from agile_unicorn.content.problems import ContentError
+from agile_unicorn.content.resources import resource
+from agile_unicorn.deck import load_deck, summary, translations
+from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.session.record import BrokenRecord, Record, replay, result_of
+from agile_unicorn.simulation import Figures, simulate
+
+
+def simulate_matches(given: Namespace) -> int:
+    names: tuple[str, ...] = given.bots
+    if len(names) not in (1, given.seats):
+        raise Refusal(f"{len(names)} bots for {given.seats} seats; name one bot, or one a seat")
+    program = application.start()
+    setup = application.new_setup(
+        program.deck,
+        given.seats,
+        given.points or DEFAULT_POINTS,
+        given.edition or DEFAULT_EDITION,
+    )
+    bots = [BOTS[name]() for name in (names * given.seats)[: given.seats]]
+    figures = simulate(setup, bots, given.games, given.seed, time.perf_counter, _counted(given))
+    if given.json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        _print_figures(figures)
+    return 0
+
+
+class _counted:
+    """A progress line for people: only on a terminal, and only now and then."""
+
+    def __init__(self, given: Namespace) -> None:
+        self._games: int = given.games
+        self._shown = bool(sys.stderr and sys.stderr.isatty())
+
+    def __call__(self, done: int) -> None:
+        if self._shown and done % max(1, self._games // 100) == 0:
+            end = "\r" if done + self._games // 100 < self._games else "\n"
+            print(f"{done}/{self._games}", end=end, file=sys.stderr, flush=True)
+
+
+def _print_figures(figures: Figures) -> None:
+    for name, value in msgspec.structs.asdict(figures).items():
+        if isinstance(value, tuple):
+            value = " ".join(f"{share:.3f}" for share in value)
+        elif isinstance(value, dict):
+            value = ", ".join(f"{count} by {ending}" for ending, count in value.items())
+        print(f"{name.replace('_', ' '):<22} {value}")
+
+
+def tell_replay(given: Namespace) -> int:
+    record = application.read_record(given.file)
+    try:
+        if given.check:
+            print(_checked(record, given.file))
+        else:
+            _tell(record)
+    except BrokenRecord as error:
+        raise Refusal(f"{given.file}: {error}") from None
+    return 0
+
+
+def _checked(record: Record, file: Path) -> str:
+    """Whether the match ends as it did; :exc:`Refusal` if not."""
+    state = application.GAME.new(record.setup) if not record.moves else None
+    for step in replay(application.GAME, record):
+        state = step.state
+    assert state is not None
+    result = result_of(application.GAME, state, len(record.players))
+    moves = f"{len(record.moves)} moves"
+    if result != record.result:
+        raise Refusal(
+            f"{file}: after {moves} the table is not the one that version {record.version} had"
+        )
+    if result is None:
+        return f"ok: {moves}, the match goes on"
+    return f"ok: {moves}, fingerprint {result.fingerprint}"
+
+
+def _tell(record: Record) -> None:
+    """The match in short: who plays, the points after each sprint, the ranking."""
+    names = [player.name for player in record.players]
+    print(f"{record.game}, edition {record.edition}, to {record.setup.points} points")
+    print(f"seed {record.seed}, version {record.version}, {len(record.moves)} moves")
+    sprint = 0
+    view = None
+    for step in replay(application.GAME, record):
+        view = application.GAME.observe(step.state, None)
+        if view.sprint > sprint:
+            sprint = view.sprint
+            _print_points(
+                f"before sprint {sprint}", names, [view.score(Seat(s)) for s in _range(names)]
+            )
+    if view is not None:
+        _print_points("at the end", names, [view.score(Seat(s)) for s in _range(names)])
+    if record.result:
+        for place, seats in enumerate(record.result.ranking, 1):
+            print(f"{place}. {', '.join(names[seat] for seat in seats)}")
+    else:
+        print("The match goes on.")
+
+
+def _range(names: Sequence[str]) -> range:
+    return range(len(names))
+
+
+def _print_points(when: str, names: Sequence[str], points: Sequence[int]) -> None:
+    each = ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True))
+    print(f"{when:<18} {each}")
+
+
+def check_cards(given: Namespace) -> int:
+    path = given.file or resource("cards.yaml")
+    try:
+        deck = load_deck(path)
+        if lost := translations(path, deck, Locales(resource("locales"))):
+            raise ContentError(lost)
+    except ContentError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(summary(deck))
+    return 0
