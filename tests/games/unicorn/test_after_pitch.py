@@ -24,6 +24,7 @@ def test_a_won_card_lies_down_until_the_sprint_ends() -> None:
     """AU-141: known to all, but it does not count yet."""
     t = table(anna="cto two", ben="cto", card="story 8").bids(anna="cto", ben="")
     t.rolls(anna=[3, 3, 3]).won_by("anna").scores(anna=0).hand("anna", won="story 8", stories="")
+    assert t.keys(t.view("ben").seats[0].won) == ["story8"]
     t.nobody_bids().scores(anna=8).hand("anna", won="", stories="story 8")
 
 
