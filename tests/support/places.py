@@ -50,3 +50,14 @@ def misplaced(state: State) -> list[int]:
     ):
         wrong += [card for row in rows for card in row if family(card) not in allowed]
     return wrong
+
+
+def owned(state: State, seat: int, card: Handle) -> list[Handle]:
+    """Where a card of its family lies at ``seat``."""
+    rows = {
+        "story": state.stories,
+        "team": state.team,
+        "incentive": state.incentives,
+        "event": state.hand,
+    }
+    return rows[state.cards.family(card)][seat]

@@ -32,7 +32,8 @@ from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
 from agile_unicorn.games.unicorn.view import View
 from tests.support.decks import training_deck, words
-from tests.support.places import misplaced
+from tests.support.places import misplaced, owned
+from tests.support.rest import Rest
 
 GAME = UnicornGame()
 
@@ -67,10 +68,10 @@ def table(
         stalemate=stalemate,
     )
     state = GAME.new(setup)
-    rest = _Rest(state)
+    rest = Rest(state)
     for seat, cards in enumerate(hands.values()):
         for handle in rest.take(cards):
-            _owned(state, seat, handle).append(handle)
+            owned(state, seat, handle).append(handle)
         state.team[seat].sort()
         state.incentives[seat].sort()
     top = rest.take(f"{card} {backlog}") + rest.take(draw or "")
@@ -84,41 +85,6 @@ def table(
     state = play(GAME, state, Move(CHANCE, Rolled((face,)))).state
     state.events, state.box = event_pile[::-1], sorted(rest.cards)
     return Table(names, state)
-
-
-class _Rest:
-    """The cards that have no place yet, in the order of the deck."""
-
-    def __init__(self, state: State) -> None:
-        self.catalogue = state.cards
-        self.cards = [Handle(card) for card in range(len(state.cards.kind))]
-
-    def take(self, text: str) -> list[Handle]:
-        """One card for each word of ``text``."""
-        taken = []
-        for word in words(text):
-            card = next((c for c in self.cards if self.catalogue.key(c) == word), None)
-            assert card is not None, f"the deck has no (more) {word!r}"
-            self.cards.remove(card)
-            taken.append(card)
-        return taken
-
-    def piles(self, *, events: bool) -> list[Handle]:
-        """All that is left for one of the two piles."""
-        taken = [c for c in self.cards if (self.catalogue.family(c) == "event") is events]
-        self.cards = [c for c in self.cards if c not in taken]
-        return taken
-
-
-def _owned(state: State, seat: int, card: Handle) -> list[Handle]:
-    """Where a card of its family lies at ``seat``."""
-    rows = {
-        "story": state.stories,
-        "team": state.team,
-        "incentive": state.incentives,
-        "event": state.hand,
-    }
-    return rows[state.cards.family(card)][seat]
 
 
 class Table:
