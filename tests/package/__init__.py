@@ -1,0 +1,1 @@
+"""What a player gets: the project files, the wheel, the make targets."""
