@@ -12,7 +12,7 @@ from agile_unicorn.content.cards import SECTION, Row, rows
 from agile_unicorn.content.locales import Locales
 from agile_unicorn.content.problems import ContentError, Problem
 from agile_unicorn.content.strict_yaml import Document, load
-from agile_unicorn.games.unicorn.cards import CardKind, Deck
+from agile_unicorn.games.unicorn.cards import Box, CardKind, Deck, only
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
     LENGTHS,
@@ -34,29 +34,34 @@ _REMEDY: Final = {
     "modifier": "write a whole number from -3 to 4, or leave it out instead of 0",
     "role": "write cto (3 dice) or noob (1 die), both without a modifier, or leave it out",
     "bonus": "write a whole number from 1 to 5",
-    "effect": "write points, dice, skip, wand, add_member or remove_member",
+    "effect": "write points, dice, skip, wand, add_member, remove_member, bomb, all_in or sabotage"
+    " for an event, reroll for an incentive",
+    "box": "write base or enterprise_ekstase, or leave it out",
     "amount": "write it for points (-5 to 5) and dice (-2 to 2) only, and never 0",
 }
 _FIELDS: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "story": (frozenset(("value",)), frozenset()),
     "team": (frozenset(("dice",)), frozenset(("modifier", "role"))),
-    "incentive": (frozenset(("bonus",)), frozenset()),
+    "incentive": (frozenset(), frozenset(("bonus", "effect"))),
     "event": (frozenset(("effect",)), frozenset(("amount",))),
 }
 """Needed and possible fields of each family, besides ``family`` and ``copies``."""
 
 
-def load_deck(path: Path) -> Deck:
-    """The deck in the file at ``path``; :exc:`ContentError` with all mistakes."""
+def load_deck(path: Path, *boxes: Box) -> Deck:
+    """The cards of ``boxes`` (the base box) in the file at ``path``.
+
+    :exc:`ContentError` with all mistakes of the file, whatever box they are in.
+    """
     document = load(path)
     found, problems = rows(document)
     deck, more = _kinds(document, found)
     problems += more
     if not problems:
-        problems += tuple(_unplayable(deck, document))
+        problems += tuple(_unplayable(only(deck, "base"), document))
     if problems:
         raise ContentError(problems)
-    return deck
+    return only(deck, *(boxes or ("base",)))
 
 
 def translations(path: Path, deck: Deck, locales: Locales) -> tuple[Problem, ...]:
@@ -110,7 +115,7 @@ def _wrong_fields(document: Document, row: Row) -> list[Problem]:
         what = f"{row.key}: {name} is missing"
         wrong.append(document.problem((SECTION, row.key), what, _REMEDY[name]))
     for name in sorted(row.fields.keys() & _REMEDY.keys() - needed - possible):
-        if name not in ("family", "copies"):
+        if name not in ("family", "copies", "box"):
             what = f"{row.key}: a card of the family {family} has no {name}"
             wrong.append(document.problem((SECTION, row.key, name), what, "remove it"))
     return wrong
@@ -127,7 +132,8 @@ def _wrong_values(document: Document, kind: CardKind) -> list[Problem]:
         "modifier": -3 <= kind.modifier <= 4,
         "role": kind.role is None
         or (kind.dice, kind.modifier) == (3 if kind.role == "cto" else 1, 0),
-        "bonus": kind.family != "incentive" or 1 <= kind.bonus <= 5,
+        "bonus": kind.family != "incentive" or (1 <= kind.bonus <= 5) != bool(kind.effect),
+        "effect": kind.effect is None or (kind.effect == "reroll") == (kind.family == "incentive"),
         "amount": 0 < abs(kind.amount) <= most if lists_amount else kind.amount == 0,
     }
     return [

@@ -8,7 +8,19 @@ from typing import Literal
 from msgspec import Struct
 
 Family = Literal["story", "team", "incentive", "event"]
-Effect = Literal["points", "dice", "skip", "wand", "add_member", "remove_member"]
+Box = Literal["base", "enterprise_ekstase"]
+Effect = Literal[
+    "points",
+    "dice",
+    "skip",
+    "wand",
+    "add_member",
+    "remove_member",
+    "bomb",
+    "all_in",
+    "sabotage",
+    "reroll",
+]
 Role = Literal["cto", "noob"]
 
 
@@ -31,9 +43,15 @@ class CardKind(
     bonus: int = 0
     effect: Effect | None = None
     amount: int = 0
+    box: Box = "base"
 
 
 Deck = tuple[CardKind, ...]
+
+
+def only(deck: Deck, *boxes: Box) -> Deck:
+    """The cards of ``deck`` from these boxes."""
+    return tuple(kind for kind in deck if kind.box in boxes)
 
 
 class Catalogue(Struct, frozen=True, eq=False, gc=False):
