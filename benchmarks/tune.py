@@ -17,6 +17,9 @@ from agile_unicorn.games.unicorn.setup import Setup
 from benchmarks.matches import read_deck
 from benchmarks.strength import win_share
 
+LIMITS = {"late": 1.0, "fear": 1.0, "rest": 1.0, "answer": 1.0}
+"""Weights that are chances or shares."""
+
 SERIES = ((2, 32, 1), (4, 32, 2), (3, 32, 1))
 """Seats, points, and how many of the seats the challenger takes."""
 
@@ -44,7 +47,9 @@ def main() -> None:
     for _ in range(options.rounds):
         for name in options.only or asdict(best):
             for factor in (options.step, 1 / options.step):
-                trial = replace(best, **{name: getattr(best, name) * factor})
+                trial = replace(
+                    best, **{name: min(LIMITS.get(name, 1e9), getattr(best, name) * factor)}
+                )
                 seed += 2
                 if (quick := lead(deck, trial, best, options.games, seed)) < 0.012:
                     continue

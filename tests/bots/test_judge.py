@@ -71,8 +71,9 @@ def test_a_dear_preview_keeps_members_at_home() -> None:
 
 
 def test_the_winning_story_is_fought_for() -> None:
-    hands = {"anna": "cto two noob story 20", "ben": "cto two noob"}
-    at = table(**hands, card="story 3", backlog="incentive +1 incentive +1", draw="", goal=23)
+    backlog = "incentive +1 incentive +1"
+    anna, ben = "cto two noob story 20", "cto two noob"
+    at = table(anna=anna, ben=ben, card="story 3", backlog=backlog, draw="", goal=23)
     assert likes(at, "anna") in ("bid cto member2", "bid cto member2 noob")
 
 
