@@ -9,6 +9,8 @@ from typing import Any
 
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.random_bot import RandomBot
+from agile_unicorn.content.resources import resource
+from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Seat
@@ -19,9 +21,9 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player
 from agile_unicorn.session.record import Record
-from tests.support.decks import printed_deck
 
 GAME = UnicornGame()
+DECK = load_deck(resource("cards.yaml"))
 
 
 class StubbornBot:
@@ -41,7 +43,7 @@ class StubbornBot:
 
 def record(seats: int = 3, seed: int = 1, points: int = 22, edition: str = "1.0.2") -> Record:
     """A match before its first move."""
-    setup = Setup(seats, printed_deck(), points, edition, EDITIONS[edition])
+    setup = Setup(seats, DECK, points, edition, EDITIONS[edition])
     players = tuple(Player(f"Bot {seat}", "bot", "random") for seat in range(seats))
     return Record("unicorn", "0.1.0", edition, seed, players, setup)
 

@@ -9,12 +9,11 @@ import pytest
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
 from agile_unicorn.simulation import Figures, simulate
-from tests.session.matches import last_option_bots
-from tests.support.decks import printed_deck
+from tests.session.matches import DECK, last_option_bots
 
 
 def figures(seats: int, games: int = 12, seed: int = 1, edition: str = "1.0.2") -> Figures:
-    setup = Setup(seats, printed_deck(), 22, edition, EDITIONS[edition])
+    setup = Setup(seats, DECK, 22, edition, EDITIONS[edition])
     clock = itertools.count().__next__
     return simulate(setup, [RandomBot()] * seats, games, seed, clock)
 
@@ -40,7 +39,7 @@ def test_the_same_seed_gives_the_same_figures() -> None:
 
 def test_bots_see_their_own_view() -> None:
     bots = last_option_bots(3)
-    setup = Setup(3, printed_deck(), 22)
+    setup = Setup(3, DECK, 22)
     found = simulate(setup, bots, 2, 1, itertools.count().__next__)
     assert found.games == 2
     for seat, bot in enumerate(bots):
