@@ -33,7 +33,7 @@ unit: $(VENV)/.test ## pytest only; options in ARGS="-k name"
 	$(PY) -m pytest -n auto $(ARGS)
 
 soak: $(VENV)/.play ## 100,000 random games over all seat counts and editions (SOAK=number)
-	$(PY) -m tests.session.soak $(SOAK)
+	$(PY) -m tests.soak --games $(SOAK)
 
 simulate: $(VENV)/.play ## figures of many games without a window (GAMES=number, more in ARGS)
 	@$(PY) -m agile_unicorn simulate --games $(GAMES) $(ARGS)
@@ -41,16 +41,17 @@ simulate: $(VENV)/.play ## figures of many games without a window (GAMES=number,
 package: $(PACKAGE_VENV)/.ready ## a folder that runs without Python, in dist/
 	$(PACKAGE_VENV)/bin/python build/package.py
 
-assets: $(VENV)/.test ## render the pictures again from art/ (takes a while)
+assets: $(VENV)/.test ## render pictures and sounds again from art/ (takes a while)
 	$(PY) -m art.table
 	$(PY) -m art.dice
 	$(PY) -m art.pieces
 	$(PY) -m art.cards
+	$(PY) -m art.sounds
 
 lock: $(VENV)/.test ## pin the newest releases again
 	$(PY) -m pip install --quiet pip-tools
 	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade -o requirements.lock pyproject.toml
-	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade --extra test --extra art \
+	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade --extra test --extra art --extra print \
 		-c requirements.lock -o requirements-test.lock pyproject.toml
 	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade -o requirements-build.lock \
 		build/requirements.in

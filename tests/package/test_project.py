@@ -43,7 +43,7 @@ def test_locks_hold_what_the_project_needs() -> None:
     needed = named(PROJECT["project"]["dependencies"])
     assert needed == pinned(play)
     extras = PROJECT["project"]["optional-dependencies"]
-    assert needed | named(extras["test"]) | named(extras["art"]) <= pinned(test)
+    assert needed | named(extras["test"]) | named(extras["art"]) | named(extras["print"]) <= pinned(test)
     assert "pyinstaller" in pinned(ROOT / "requirements-build.lock")
 
 
