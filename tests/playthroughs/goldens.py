@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from agile_unicorn.deck import load_deck
 from agile_unicorn.games.unicorn.setup import EDITIONS, MAX_SEATS, MIN_SEATS, Setup
 from tests.playthroughs.telling import tell
-from tests.support.decks import printed_deck
 
 FOLDER: Final = Path(__file__).parent / "unicorn"
+DECK: Final = Path(__file__).parent / "deck.yaml"
 POINTS: Final = 13
 SEED: Final = 1
 
@@ -27,5 +28,5 @@ def golden(edition: str, seats: int) -> Path:
 def told(edition: str, seats: int) -> str:
     """The playthrough as the rules play it today."""
     rules = EDITIONS[edition]
-    setup = Setup(seats, printed_deck(), points=POINTS, edition=edition, rules=rules)
+    setup = Setup(seats, load_deck(DECK), points=POINTS, edition=edition, rules=rules)
     return tell(setup, SEED + seats)

@@ -6,18 +6,15 @@ import re
 from functools import cache
 from typing import Final
 
-import msgspec
-import yaml
-
 from agile_unicorn.content.resources import resource
+from agile_unicorn.deck import load_deck
 from agile_unicorn.games.unicorn.cards import CardKind, Deck
 
 
 @cache
 def printed_deck() -> Deck:
-    """The deck of ``cards.yaml``."""
-    rows = yaml.safe_load(resource("cards.yaml").read_text("utf-8"))["cards"]
-    return tuple(msgspec.convert({"key": key, **row}, CardKind) for key, row in rows.items())
+    """The base box of ``cards.yaml``."""
+    return load_deck(resource("cards.yaml"))
 
 
 ALIASES: Final = {
