@@ -1,4 +1,4 @@
-"""The command line: ``agile-unicorn play | simulate | replay | cards``.
+"""The command line: ``agile-unicorn play | simulate | replay | cards | print``.
 
 Errors exit with 2 and one line, never with a traceback.
 """
@@ -28,7 +28,7 @@ from agile_unicorn.choices import (
 )
 
 NAME: Final = "agile-unicorn"
-COMMANDS: Final = ("play", "simulate", "replay", "cards")
+COMMANDS: Final = ("play", "simulate", "replay", "cards", "print")
 ALIASES: Final = {"human": PERSON, "bot": "sensible"}
 SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS}"
 MOST_GAMES: Final = 10_000_000
@@ -103,6 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     check = checks.add_parser("check", help="all mistakes of a deck, or its counts")
     check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="default: the game's own")
     check.set_defaults(run=_check_cards)
+    _add_print(commands.add_parser("print", help="the deck as a PDF to cut out"))
     return parser
 
 
@@ -149,6 +150,16 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
         "--check", action="store_true", help="only whether it ends as it did when it was played"
     )
     parser.set_defaults(run=_replay)
+
+
+def _add_print(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE.pdf", help="what is there is replaced")
+    parser.add_argument("--lang", default="", metavar="CODE", help="language, as de or en")
+    parser.add_argument("--paper", default="a4", metavar="NAME", help="a4 (default) or letter")
+    parser.add_argument(
+        "--box", default="base", metavar="NAME", help="base (default), one expansion, or all"
+    )
+    parser.set_defaults(run=_print)
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -232,3 +243,12 @@ def _check_cards(given: argparse.Namespace) -> int:
     from agile_unicorn.commands import check_cards
 
     return check_cards(given)
+
+
+def _print(given: argparse.Namespace) -> int:
+    try:
+        from agile_unicorn.print_and_play import print_deck
+    except ImportError as error:
+        raise Refusal(f"this copy of the game cannot print: {error}") from None
+
+    return print_deck(given)
