@@ -249,6 +249,7 @@ def _print(given: argparse.Namespace) -> int:
     try:
         from agile_unicorn.print_and_play import print_deck
     except ImportError as error:
-        raise Refusal(f"this copy of the game cannot print: {error}") from None
+        remedy = "install them with: python -m pip install fpdf2 pillow"
+        raise Refusal(f"printing needs fpdf2 and Pillow ({error}); {remedy}") from None
 
     return print_deck(given)

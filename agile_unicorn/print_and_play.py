@@ -1,7 +1,8 @@
 """``agile-unicorn print``: the deck as a PDF to print on both sides, cut and play.
 
 Nine cards lie edge to edge on a page; the page after it holds their backs, mirrored for a printer
-that turns the paper along its long edge.  All lengths are in mm.
+that turns the paper along its long edge.  All lengths are in mm.  The only module that needs fpdf2
+and Pillow (the extra ``print``).
 """
 
 from __future__ import annotations
