@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -12,7 +13,7 @@ from agile_unicorn.scenes.scene import Scene
 from agile_unicorn.table.canvas import Canvas
 from agile_unicorn.table.clock import Clock, Pulse, SystemClock
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.focus import Focus
+from agile_unicorn.table.focus import ACTIVATING, DIRECTIONS, Focus
 from agile_unicorn.table.input import (
     LEFT,
     RIGHT,
@@ -40,6 +41,10 @@ from agile_unicorn.table.window import Window
 RATE: Final = 60
 IDLE_WAIT: Final = 100
 """Milliseconds that a resting table sleeps at most before it looks for input again."""
+REPEAT: Final = 0.35
+"""Seconds in which another click at the same place, or on the same thing, means nothing."""
+NEAR: Final = 14.0
+"""Design pixels within which two clicks are at the same place."""
 
 
 class WindowClosed(Exception):
@@ -47,7 +52,13 @@ class WindowClosed(Exception):
 
 
 class Show(Protocol):
-    """What the stage can show: a tabletop that changes in time, and what can be chosen on it."""
+    """What the stage can show: a tabletop that changes in time, and what can be chosen on it.
+
+    ``suggested`` is where the keyboard begins; at a ``waiting`` table any input goes on;
+    ``repeats``: a second click at once means something again;
+    ``urgent`` things are chosen even while something moves; ``shortcut`` is the thing that a key
+    stands for; ``look_away``: the window is no longer in front.
+    """
 
     top: Tabletop
 
@@ -60,6 +71,15 @@ class Show(Protocol):
     @property
     def resting(self) -> bool: ...
 
+    @property
+    def suggested(self) -> Ref | None: ...
+
+    @property
+    def waiting(self) -> bool: ...
+
+    @property
+    def repeats(self) -> bool: ...
+
     def layout(self) -> Layout: ...
 
     def update(self, seconds: float) -> None: ...
@@ -70,11 +90,17 @@ class Show(Protocol):
 
     def key(self, name: str) -> bool: ...
 
+    def shortcut(self, name: str) -> Ref | None: ...
+
+    def urgent(self, ref: Ref | None) -> bool: ...
+
     def type(self, text: str) -> None: ...
 
     def hurry(self) -> bool: ...
 
     def back(self) -> bool: ...
+
+    def look_away(self) -> None: ...
 
     def outcome(self) -> object | None: ...
 
@@ -101,6 +127,21 @@ class Still:
     def resting(self) -> bool:
         """Whether nothing moves."""
         return self.top.resting
+
+    @property
+    def suggested(self) -> Ref | None:
+        """The keyboard begins at the first thing."""
+        return None
+
+    @property
+    def waiting(self) -> bool:
+        """A scene answers to single things only."""
+        return False
+
+    @property
+    def repeats(self) -> bool:
+        """Steppers may be clicked fast."""
+        return True
 
     def layout(self) -> Layout:
         """What lies on the screen."""
@@ -131,6 +172,14 @@ class Still:
             self._after()
         return used
 
+    def shortcut(self, name: str) -> Ref | None:
+        """A scene answers to its keys itself."""
+        return None
+
+    def urgent(self, ref: Ref | None) -> bool:
+        """Nothing here has to be waited for."""
+        return False
+
     def type(self, text: str) -> None:
         """Pass text on."""
         self.scene.type(text)
@@ -143,6 +192,9 @@ class Still:
     def back(self) -> bool:
         """A right click is Escape."""
         return self.key("escape")
+
+    def look_away(self) -> None:
+        """Nothing here is secret."""
 
     def outcome(self) -> object | None:
         """The result of the scene."""
@@ -168,6 +220,8 @@ class Stage:
         self._debounce = Debounce()
         self._after_frame = after_frame
         self._mouse: tuple[float, float] | None = None
+        self._question: object = None
+        self._last: tuple[tuple[float, float] | Ref, float] = (Ref(""), -math.inf)
 
     def run(self, show: Show) -> object:
         """Show until there is an outcome; :exc:`WindowClosed` if the player leaves."""
@@ -195,22 +249,30 @@ class Stage:
     def frame(self, show: Show, seconds: float) -> None:
         """One frame: time passes, and what changed is drawn."""
         show.update(seconds)
-        self._debounce.asked(show.question, self._clock.now())
+        self._ask(show)
         self.canvas.lay(*([show.mat] if show.mat else []))
         ring = self._focus.sprites(show.layout()) if self._focus.shown else []
         moved = self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
+        self._reader.viewport = self.canvas.viewport
         if moved and self._mouse is not None and not self._focus.shown:
             show.point(show.top.hit_test(*self._mouse))
         self._after_frame()
 
+    def _ask(self, show: Show) -> None:
+        """A new question moves the focus to what is suggested, if the keyboard is used."""
+        question = show.question
+        self._debounce.asked(question, self._clock.now())
+        if question is not self._question and self._focus.shown:
+            self._focus.at = show.suggested or self._focus.at
+        self._question = question
+
     def handle(self, show: Show, given: Input) -> None:
         """React to one input; :exc:`WindowClosed` for the end."""
+        self._ask(show)
         match given:
             case Quit():
                 raise WindowClosed
-            case Resize():
-                self.canvas.redraw()
-            case FocusGained():
+            case Resize() | FocusGained():
                 self.canvas.redraw()
             case Move(x, y) | Drag(x, y):
                 self._mouse = (x, y)
@@ -222,33 +284,78 @@ class Stage:
                 self._click(show, x, y, LEFT)
             case Key():
                 self._key(show, given)
+            case Wheel(amount):
+                show.key("page up" if amount > 0 else "page down")
             case Text(text):
                 show.type(text)
-            case Press() | Wheel() | Composing() | FocusLost():
+            case FocusLost():
+                show.look_away()
+            case Press() | Composing():
                 pass
 
     def _click(self, show: Show, x: float, y: float, button: int) -> None:
-        now = self._clock.now()
+        again = self._again((x, y)) and not show.repeats
         if button == RIGHT:
-            show.back()
-        elif show.hurry():
-            self._debounce.hurried(now)
-        elif self._debounce.admits(now) and (ref := show.top.hit_test(x, y)) is not None:
-            show.choose(ref)
+            if not show.back():
+                self._go_on(show)
+        elif button == LEFT and not again:
+            self._activate(show, show.top.hit_test(x, y))
             show.point(show.top.hit_test(x, y))
+
+    def _again(self, what: tuple[float, float] | Ref) -> bool:
+        """Whether the same was clicked or activated a moment ago."""
+        now, (last, since) = self._clock.now(), self._last
+        if isinstance(what, str) or isinstance(last, str):
+            same = what == last
+        else:
+            same = math.dist(what, last) <= NEAR
+        self._last = what, now
+        return same and now - since < REPEAT
+
+    def _activate(self, show: Show, ref: Ref | None) -> None:
+        """Choose ``ref``, unless something moves: then that is hurried, and nothing else."""
+        now = self._clock.now()
+        if show.urgent(ref):
+            if ref is not None:
+                show.choose(ref)
+        elif not self._go_on(show) and ref is not None and self._debounce.admits(now):
+            show.choose(ref)
+
+    def _go_on(self, show: Show) -> bool:
+        """Hurry what moves, or pass a gate that can have been seen; whether that used the input."""
+        now = self._clock.now()
+        if show.waiting and not self._debounce.admits(now):
+            return True
+        if show.hurry():
+            self._debounce.hurried(now)
+            return True
+        return False
 
     def _key(self, show: Show, key: Key) -> None:
         if key.name == "f11" or (key.alt and key.name == "enter"):
             self.window.toggle_fullscreen()
+        elif not show.key(key.name):
+            if (ref := show.shortcut(key.name)) is not None:
+                self._by_key(show, ref)
+            else:
+                self._focused(show, key)
+
+    def _by_key(self, show: Show, ref: Ref) -> None:
+        if not self._again(ref) or show.repeats:
+            self._activate(show, ref)
+
+    def _focused(self, show: Show, key: Key) -> None:
+        """Move the focus, or activate what it is on; it begins at what is suggested."""
+        layout, activating = show.layout(), key.name in ACTIVATING
+        if not activating and key.name != "tab" and key.name not in DIRECTIONS:
             return
-        if show.key(key.name):
+        if activating and not show.urgent(self._focus.at) and self._go_on(show):
             return
-        activating = key.name in ("enter", "space")
-        if activating and show.hurry():
-            self._debounce.hurried(self._clock.now())
+        lost = not self._focus.shown or self._focus.at not in layout
+        if lost and (first := show.suggested) in layout:
+            self._focus.at, self._focus.shown = first, True
+        elif (ref := self._focus.key(key, layout)) is not None:
+            self._by_key(show, ref)
             return
-        ref = self._focus.key(key, show.layout())
-        if ref is not None and self._debounce.admits(self._clock.now()):
-            show.choose(ref)
-        elif self._focus.shown:
+        if self._focus.shown:
             show.point(self._focus.at)

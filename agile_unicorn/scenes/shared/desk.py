@@ -16,10 +16,11 @@ class Person(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """Words of the open question, for the note beside the hand."""
+    """Words of the open question, for the note beside the hand; ``urgent``: a pink one."""
 
     title: str
     hint: str = ""
+    urgent: bool = False
 
 
 class Button(Struct, frozen=True):
@@ -36,7 +37,7 @@ class Desk(Struct, frozen=True):
     """The table's state that no rule knows.
 
     ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
-    ``hover`` lies under the mouse; ``asked`` is the seat that everybody waits for.
+    ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question.
     """
 
     people: tuple[Person, ...]
@@ -44,7 +45,7 @@ class Desk(Struct, frozen=True):
     lit: frozenset[Ref] = frozenset()
     picked: frozenset[Ref] = frozenset()
     hover: Ref | None = None
-    asked: Seat | None = None
+    answering: bool = False
 
     @property
     def alone(self) -> bool:

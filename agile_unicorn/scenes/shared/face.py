@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from agile_unicorn.engine.game import Beat, Fact
@@ -23,9 +23,8 @@ class Face(Protocol[V_contra]):
         """The mat that lies on the table now."""
         ...
 
-    @property
-    def dances(self) -> Mapping[type[Fact], Dance[Any]]:
-        """How facts look when they happen."""
+    def dances(self, lay: Callable[[Any], Layout]) -> Mapping[type[Fact], Dance[Any]]:
+        """How facts look when they happen; ``lay`` answers the whole table of a view."""
         ...
 
     @property
@@ -61,10 +60,6 @@ class Face(Protocol[V_contra]):
         """Whether the answer needs a look at something secret."""
         ...
 
-    def confirms(self, decision: Decision) -> bool:
-        """Whether the choice wants a second click on a button."""
-        ...
-
     def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:
         """The question in words."""
         ...
@@ -87,6 +82,14 @@ class Face(Protocol[V_contra]):
 
     def cue(self, beat: Beat[Any]) -> str:
         """The sound of the beat; empty: none."""
+        ...
+
+    def hand(self, view: V_contra, desk: Desk) -> Sequence[Ref]:
+        """The cards in the hand at the bottom, from the left."""
+        ...
+
+    def overview(self, ref: Ref, view: V_contra, desk: Desk) -> Layout:
+        """What everybody may know of the seat ``ref``, in large."""
         ...
 
     def help(self, ref: Ref, view: V_contra) -> str:

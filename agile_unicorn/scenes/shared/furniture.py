@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from agile_unicorn.engine.pieces import Ref, place_ref
@@ -15,6 +16,7 @@ from agile_unicorn.scenes.shared.parts import (
     piece,
     round_icon,
     tag,
+    words,
 )
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import CardLook, PieceLook, Spot, TextLook
@@ -27,39 +29,58 @@ SOFT_INK = "#5B536F"
 ICON_PX = 50
 ZOOM_WIDTH = 384
 ZOOM_Z, LOG_Z, MENU_Z = 900, 800, 950
+TRAY = (184.0, 908.0)
+MIDDLE = 900.0
+"""What lies left of it is enlarged to the left of the pitch card."""
+PAPER = "#F8EFDC"
+FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", math.inf: "\u00bb"}
+"""Speeds in print."""
 CARD_RATIO = 1072 / 772
 
 
 def ornaments() -> dict[Ref, Spot]:
-    """The dice tray and the mug, which is the menu."""
-    spots = ornament(place_ref("tray"), 184, 908, "tray", 318, z=2)
-    mug = ornament(MENU, 1812, 92, "mug", 176, angle=8, z=2)
-    return spots | {ref: _hot(spot) for ref, spot in mug.items()}
+    """The mug, which is the menu."""
+    mug = ornament(MENU, 1812, 90, "mug", 172, angle=8, z=2)
+    return {ref: _hot(spot) for ref, spot in mug.items()}
+
+
+def tray() -> dict[Ref, Spot]:
+    """The dice tray."""
+    return ornament(place_ref("tray"), *TRAY, "tray", 318, z=2)
 
 
 def _hot(spot: Spot) -> Spot:
     return Spot(spot.x, spot.y, spot.look, spot.angle, z=spot.z, lift=1.6, hot=True)
 
 
-def icons(*, muted: bool) -> dict[Ref, Spot]:
-    """Small round buttons: log, speed, sound."""
+def icons(*, muted: bool, speed: float) -> dict[Ref, Spot]:
+    """Small round buttons: log, speed with its figure, sound."""
     spots: dict[Ref, Spot] = {}
     names = ((LOG, "log"), (SPEED, "speed"), (SOUND, "sound_off" if muted else "sound_on"))
     for i, (ref, name) in enumerate(names):
-        spots |= round_icon(ref, 1766 + 58 * i, 214, name, ICON_PX, z=55)
-    return spots
+        spots |= round_icon(ref, 1754 + 60 * i, 202, name, ICON_PX, z=55)
+    label = words(FIGURES.get(speed, ""), 1814, 236, 60, 16, colour=PAPER, z=55)
+    return spots | {place_ref("label/speed"): label}
 
 
 def question(prompt: Prompt | None) -> dict[Ref, Spot]:
-    """The question on a strip of paper above the buttons."""
+    """The question on a strip of paper above the buttons, or on a pink note."""
     if prompt is None:
         return {}
+    note = piece("note_pink", 0, -6, 344, 146) if prompt.urgent else piece("sheet", 0, 0, 344, 116)
     look = group(
-        piece("sheet", 0, 0, 344, 116),
+        note,
         line(prompt.title, 0, -29, 306, 25, "title"),
         line(prompt.hint, 0, 12, 306, 17, "bold", colour=SOFT_INK, lines=2),
     )
-    return {place_ref("question"): Spot(1628, 778, look, angle=0.6, z=54, lift=0.9)}
+    angle = -1.6 if prompt.urgent else 0.6
+    return {place_ref("question"): Spot(1650, 776, look, angle=angle, z=54, lift=0.9)}
+
+
+def banner(text: str, x: float, y: float) -> Spot:
+    """What just happened, on a strip of cardboard."""
+    look = group(piece("strip_small", 0, 0, 380, 70), line(text, 0, -4, 340, 30, "title"))
+    return Spot(x, y, look, angle=-1.2, z=72, lift=1.6)
 
 
 def controls(buttons: Sequence[Button]) -> dict[Ref, Spot]:
@@ -91,33 +112,43 @@ def _control(one: Button, x: float, width: float) -> dict[Ref, Spot]:
     )
 
 
+def public_pass(one: Button | None) -> dict[Ref, Spot]:
+    """The button in front of the curtain, to let it be without a look at the hand."""
+    if one is None:
+        return {}
+    return button(one.ref, 960, 868, 300, 78, one.label, kind="secondary", px=27, z=7)
+
+
 def odds_tag(lines: tuple[str, str] | None, *, before: bool) -> dict[Ref, Spot]:
     """The luggage tag with the chances: over the hand, or over the dice when they lie."""
     if lines is None:
         return {}
-    x, y = (590, 668) if before else (1010, 624)
+    x, y = (640, 662) if before else (1010, 618)
     spot = tag(x, y, 290, 70, lines[0], lines[1], angle=3, z=57, px=24)
     return {place_ref("odds"): spot}
 
 
-def zoom(spot: Spot, help_line: str, words: Words) -> dict[Ref, Spot]:
-    """The card under the mouse, large, and what it does."""
+def zoom(spot: Spot, help_line: str) -> dict[Ref, Spot]:
+    """The card under the mouse, large, and what it does; beside the middle of the table."""
     if not isinstance(spot.look, CardLook) or spot.look.face.startswith("back_"):
         return {}
-    width, height = ZOOM_WIDTH, ZOOM_WIDTH * CARD_RATIO
+    height = ZOOM_WIDTH * CARD_RATIO
     if spot.y > 800:  # above the hand
-        x, y = min(max(spot.x, 240.0), 1640.0), 410.0
+        left = spot.x < MIDDLE
+        x = min(max(spot.x, 240.0), 690.0) if left else max(min(spot.x, 1560.0), 1352.0)
+        y = 380.0
     else:
-        side = spot.look.width / 2 + width / 2 + 30
-        x = spot.x + side if spot.x < 960 else spot.x - side
+        side = spot.look.width / 2 + ZOOM_WIDTH / 2 + 30
+        x = spot.x + side if spot.x < MIDDLE else spot.x - side
         y = min(max(spot.y, height / 2 + 20), 1060 - height / 2 - 90)
-    spots = {ZOOM: Spot(x, y, CardLook(spot.look.face, width), z=ZOOM_Z, lift=2.4)}
+    look = CardLook(spot.look.face, ZOOM_WIDTH)
+    spots = {ZOOM: Spot(x, y, look, z=ZOOM_Z, lift=2.4)}
     if help_line:
-        look = group(
-            piece("tooltip", 0, 0, 400, 84),
+        strip = group(
+            piece("tooltip", 0, 0, 400, 88),
             line(help_line, 0, -2, 366, 18, "bold", lines=3),
         )
-        spots[place_ref("zoom/help")] = Spot(x, y + height / 2 + 34, look, z=ZOOM_Z + 1, lift=1.5)
+        spots[place_ref("zoom/help")] = Spot(x, y + height / 2 + 36, strip, z=ZOOM_Z + 1, lift=1.5)
     return spots
 
 
@@ -144,15 +175,15 @@ def log_page(lines: Sequence[str], title: str, extents: Extents) -> dict[Ref, Sp
     return spots
 
 
-def menu(words: Words) -> dict[Ref, Spot]:
+def menu(say: Words) -> dict[Ref, Spot]:
     """The pause menu on a sheet of paper."""
     look = group(
         piece("sheet", 0, 0, 520, 360),
-        line(words("app.pause.title"), 0, -120, 440, 44, "title"),
+        line(say("app.pause.title"), 0, -120, 440, 44, "title"),
     )
     spots: dict[Ref, Spot] = {place_ref("menu/sheet"): Spot(960, 500, look, z=MENU_Z, lift=2.4)}
     spots |= button(
-        RESUME, 960, 500, 400, 88, words("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
+        RESUME, 960, 500, 400, 88, say("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
     )
     spots |= button(
         LEAVE,
@@ -160,7 +191,7 @@ def menu(words: Words) -> dict[Ref, Spot]:
         600,
         400,
         88,
-        words("app.pause.save_and_leave"),
+        say("app.pause.save_and_leave"),
         kind="secondary",
         px=27,
         z=MENU_Z + 1,

@@ -5,52 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action, Decision
-from agile_unicorn.engine.pieces import Ref, Seat, place_ref
+from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person
 from agile_unicorn.scenes.shared.face import Face
+from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, GO_ON, PASS, curtain_key, thing_of
+from agile_unicorn.scenes.shared.options import MatchLeft, MatchOver, Options, next_speed
+from agile_unicorn.scenes.shared.overlays import PAGE, Overlays
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.chooser import Chooser
-from agile_unicorn.table.director import OFF, Director
+from agile_unicorn.table.director import Director
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout, Spot
 from agile_unicorn.table.tabletop import Tabletop
+
+__all__ = ["CONFIRM", "CURTAIN", "GO_ON", "MatchLeft", "MatchOver", "MatchScene", "Options"]
 
 V = TypeVar("V")
 
 BREATH = 0.18
 """Seconds between a question to a bot and its move being looked for; the same for every bot."""
-HOVER = 0.25
-"""Seconds until the card under the mouse is enlarged."""
 GATE = 1.8
 """Seconds until a gate opens by itself when nobody here has a stake in it."""
-SPEEDS = (0.5, 1.0, 2.0, OFF)
-CONFIRM = place_ref("confirm")
-GO_ON = place_ref("go_on")
-CURTAIN = place_ref("curtain")
-
-
-class MatchLeft(Struct, frozen=True):
-    """The match was left; it is saved and can be resumed."""
-
-
-class MatchOver(Struct, frozen=True):
-    """The match was played to its end."""
-
-
-class Options(Struct, frozen=True):
-    """How the match is shown."""
-
-    speed: float = 1.0
-    reduced_motion: bool = False
-    odds: bool = True
-    muted: bool = False
 
 
 class MatchScene(Generic[V]):
@@ -78,24 +59,23 @@ class MatchScene(Generic[V]):
         self._cue, self._curtain_layout = cue, curtain
         humans = [Seat(i) for i, person in enumerate(people) if person.human]
         self.solo = humans[0] if len(humans) == 1 else None
+        self.watching = not humans
         self.viewer: Seat | None = self.solo
         self.bottom = humans[0] if humans else Seat(0)
         self.top = Tabletop(extents)
         self.top.births, self.top.farewells = face.birth, face.farewell
         self.top.reduced_motion = self.options.reduced_motion
         self.director: Director[V] = Director(
-            self.top, self._show, face.dances, face.gates, self._hear
+            self.top, self._show, face.dances(self._lay), face.gates, self._hear
         )
         self.director.speed = self.options.speed
         self.chooser: Chooser | None = None
         self.log: list[str] = []
         self.curtain: Decision | None = None
+        self.over = Overlays(words, extents, self._in_large)
         self._view: V = match.view(self.viewer)
-        self._hovered: Ref | None = None
-        self._hover_time = 0.0
-        self._zoomed = False
-        self._log_open = self._menu_open = False
         self._pause = self._gate_time = 0.0
+        self._at_gate = False
         self._outcome: object | None = None
         self.top.put(self.layout())
 
@@ -109,29 +89,61 @@ class MatchScene(Generic[V]):
     @property
     def question(self) -> object:
         """Identity of what is asked now, so that no click falls through into the next one."""
-        return self.curtain or (self.chooser.decision if self.chooser else self.director.waiting)
+        if self.over.menu_open:
+            return self.over
+        return self.curtain or self.chooser or self.director.waiting
+
+    @property
+    def repeats(self) -> bool:
+        """A double click on a card does not put it back."""
+        return False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether any input goes on to what comes next."""
+        return self.director.waiting and not self.over.covering
+
+    @property
+    def suggested(self) -> Ref | None:
+        """Where the keyboard begins: the yellow button, or the first thing that is lit."""
+        if self.over.menu_open:
+            return furniture.RESUME
+        if self.curtain is not None:
+            return CURTAIN
+        if self.director.waiting:
+            return GO_ON
+        if self.chooser is None or self.over.log_open:
+            return None
+        buttons = self.face.buttons(self.chooser.decision, self._view, self.desk())
+        yellow = [button.ref for button in buttons if button.suggested and button.live]
+        return next(iter(yellow), None) or min(self._lit(), default=None)
 
     def desk(self) -> Desk:
         """The table's state that no rule knows."""
-        chooser, asked = self.chooser, self.match.waiting_for
+        chooser = self.chooser
         return Desk(
             people=self.people,
             bottom=self.bottom,
             lit=self._lit(),
             picked=frozenset(chooser.picked) if chooser else frozenset(),
-            hover=self._hovered,
-            asked=asked[0] if len(asked) == 1 and self.director.idle else None,
+            hover=self.over.hovered,
+            answering=chooser is not None,
         )
 
     def _lit(self) -> frozenset[Ref]:
+        """What can be picked; a target only after the thing that needs one."""
         if self.chooser is None:
             return frozenset()
-        return frozenset(ref for ref in self.chooser.lit if not ref.startswith("place:"))
+        things = frozenset(ref for ref in self.chooser.lit if not ref.startswith("place:"))
+        cards = frozenset(ref for ref in things if not ref.startswith("seat:"))
+        return cards if cards and not self.chooser.picked else things
 
     def layout(self) -> Layout:
         """All that lies on the table now."""
         if self.curtain is not None and self._curtain_layout is not None:
-            return self._curtain_layout(self.curtain.seat, self.curtain)
+            spots = dict(self._curtain_layout(self.curtain.seat, self.curtain))
+            spots |= furniture.public_pass(self._public_pass())
+            return self.over.lay(spots, self.log)
         return self._lay(self._view)
 
     def _show(self, view: V) -> Layout:
@@ -142,7 +154,7 @@ class MatchScene(Generic[V]):
         desk = self.desk()
         spots = dict(self.face.lay(view, desk))
         spots |= furniture.ornaments()
-        spots |= furniture.icons(muted=self.options.muted)
+        spots |= furniture.icons(muted=self.options.muted, speed=self.options.speed)
         if self.chooser is not None:
             decision = self.chooser.decision
             spots |= furniture.question(self.face.prompt(decision, view, desk))
@@ -152,25 +164,29 @@ class MatchScene(Generic[V]):
                 spots |= furniture.odds_tag(odds, before=bool(desk.picked))
         elif button := self._gate():
             spots |= furniture.controls((button,))
-        elif self.director.idle:
+        else:
             spots |= furniture.question(self.face.waiting(view, desk))
-        return spots | self._overlays(spots, view)
+        return self.over.lay(spots, self.log)
 
-    def _overlays(self, spots: dict[Ref, Spot], view: V) -> dict[Ref, Spot]:
-        more: dict[Ref, Spot] = {}
-        if self._zoomed and self._hovered in spots:
-            more |= furniture.zoom(
-                spots[self._hovered], self.face.help(self._hovered, view), self.words
-            )
-        if self._log_open:
-            title = self.words("unicorn.buttons.history")
-            more |= furniture.log_page(self.log, title, self.top.extents)
-        if self._menu_open:
-            more |= furniture.menu(self.words)
-        return more
+    def _in_large(self, ref: Ref, spot: Spot) -> Layout:
+        """The thing under the mouse, enlarged."""
+        if ref.startswith("seat:"):
+            return self.face.overview(ref, self._view, self.desk())
+        return furniture.zoom(spot, self.face.help(ref, self._view))
 
     def _gate(self) -> Button | None:
         return self.face.gate(self.desk()) if self.director.waiting else None
+
+    def _public_pass(self) -> Button | None:
+        """To let it be is no secret: it can be done in front of the curtain."""
+        assert self.curtain is not None
+        if self._pass_of(self.curtain) is None:
+            return None
+        buttons = self.face.buttons(self.curtain, self.match.view(None), self.desk())
+        return next((button for button in buttons if button.ref == PASS), None)
+
+    def _pass_of(self, decision: Decision) -> Action | None:
+        return next((a for a in decision.options if a.refs() == (PASS,)), None)
 
     def refresh(self, seconds: float = 0.16) -> None:
         """Lay the table anew after something was chosen, pointed at or asked."""
@@ -179,27 +195,35 @@ class MatchScene(Generic[V]):
     # ------------------------------------------------------------ time
 
     def update(self, seconds: float) -> None:
-        """Let the match and its pictures go on by ``seconds``."""
-        waited = self.director.waiting
-        self.director.advance(seconds)
+        """Let the match and its pictures go on by ``seconds``; the menu is a break."""
+        if not self.over.menu_open:
+            self.director.advance(seconds)
         self.top.advance(seconds)
         if self.director.waiting:
-            if not waited:
-                self._gate_time = 0.0
-                self.refresh()
             self._stand_at_gate(seconds)
-        elif self.director.idle and self.curtain is None:
-            self._go_on(seconds)
-        self._hover(seconds)
+        else:
+            self._at_gate = False
+            if self.director.idle and self.curtain is None and not self.over.menu_open:
+                self._go_on(seconds)
+        if self._still and self.over.wait(seconds):
+            self.refresh(0.14)
+
+    @property
+    def _still(self) -> bool:
+        return self.director.idle or self.director.waiting
 
     def _stand_at_gate(self, seconds: float) -> None:
-        self._gate_time += seconds * min(self.director.speed, 4.0)
-        watching = not any(person.human for person in self.people)
-        if self._gate() is None or (watching and self._gate_time > GATE):
+        if not self._at_gate:
+            self._at_gate, self._gate_time = True, 0.0
+            self.refresh()
+        if not self.over.covering:
+            self._gate_time += seconds * min(self.director.speed, 4.0)
+        if self._gate() is None or (self.watching and self._gate_time > GATE):
             self._open_gate()
 
     def _open_gate(self) -> None:
         self.director.proceed()
+        self._at_gate = False
         self.face.opened()
         self.refresh(0.24)
 
@@ -232,60 +256,82 @@ class MatchScene(Generic[V]):
 
     def _ask(self, decision: Decision) -> None:
         """Put ``decision`` to its person, behind the curtain if it is secret."""
-        if self.solo is None and self.viewer != decision.seat:
-            if self.face.private(decision) and self._curtain_layout is not None:
-                self.curtain = decision
-                self.top.put(self.layout())
-                return
+        if self.solo is not None:
+            self._open_question(decision)
+            self.refresh()
+        elif self.face.private(decision) and self._curtain_layout is not None:
+            self._close_curtain(decision)
+        else:
             self.bottom = decision.seat
-        self._open_question(decision)
-        self.refresh()
+            self._open_question(decision)
+            self.top.put(self.layout())
 
     def _open_question(self, decision: Decision) -> None:
-        self.chooser = Chooser(decision, auto=not self.face.confirms(decision))
+        self.chooser = Chooser(decision, auto=False)
         self._view = self.match.view(self.viewer)
+
+    def _close_curtain(self, decision: Decision) -> None:
+        """From this frame on, only what everybody may know is to be seen."""
+        self.curtain, self.viewer, self.chooser = decision, None, None
+        self._view = self.match.view(None)
+        self.over.put_down()
+        self.top.put(self.layout())
 
     def _open_curtain(self) -> None:
         assert self.curtain is not None
         decision, self.curtain = self.curtain, None
         self.viewer = self.bottom = decision.seat
         self._open_question(decision)
+        self.over.put_down()
         self.top.put(self.layout())
+
+    def look_away(self) -> None:
+        """Another window is in front: a hand that others must not see is covered again."""
+        if self.solo is None and self.viewer is not None and self.chooser is not None:
+            self._close_curtain(self.chooser.decision)
 
     def submit(self, action: Action) -> None:
         """Answer the open question; several people at one screen lose sight of the hand at once."""
-        self.chooser = None
-        self._zoomed = False
+        before = self.match.view(None)
         self.match.submit(action)
-        if self.solo is None and self.viewer is not None:
-            self.viewer = None
-            self._view = self.match.view(None)
-            self.top.put(self._lay(self._view))
+        self.chooser = self.curtain = None
+        self.over.put_down()
+        if self.solo is None:
+            self.viewer, self._view = None, before
+            self.top.put(self._lay(before))
         self._pause = BREATH
         self._feed()
 
     def choose(self, ref: Ref) -> None:
         """A thing was clicked or activated."""
-        if self._menu_open:
+        if self.over.menu_open:
             self._choose_in_menu(ref)
-        elif ref == CURTAIN:
-            if self.curtain is not None:
-                self._open_curtain()
+        elif self._choose_icon(ref) or self.over.log_open:
+            return
+        elif self.curtain is not None:
+            self._choose_at_curtain(self.curtain, ref)
         elif ref == GO_ON:
             if self.director.waiting:
                 self._open_gate()
-        elif not self._choose_icon(ref):
+        else:
             self._answer(ref)
+
+    def _choose_at_curtain(self, decision: Decision, ref: Ref) -> None:
+        if ref == CURTAIN:
+            self._open_curtain()
+        elif ref == PASS and (action := self._pass_of(decision)) is not None:
+            self.bottom = decision.seat
+            self.submit(action)
 
     def _choose_icon(self, ref: Ref) -> bool:
         if ref == furniture.LOG or ref.startswith("place:log"):
-            self._log_open = not self._log_open
+            self.over.toggle_log()
         elif ref == furniture.MENU:
-            self._menu_open = True
+            self.over.menu_open = True
         elif ref == furniture.SOUND:
             self.options = replace(self.options, muted=not self.options.muted)
         elif ref == furniture.SPEED:
-            self.options = replace(self.options, speed=_next_speed(self.options.speed))
+            self.options = replace(self.options, speed=next_speed(self.options.speed))
             self.director.speed = self.options.speed
         else:
             return False
@@ -295,21 +341,30 @@ class MatchScene(Generic[V]):
     def _choose_in_menu(self, ref: Ref) -> None:
         if ref == furniture.LEAVE:
             self._outcome = MatchLeft()
-        self._menu_open = False
-        self.refresh()
+        if ref in (furniture.LEAVE, furniture.RESUME):
+            self.over.close()
+            self.refresh()
 
     def _answer(self, ref: Ref) -> None:
-        if self.chooser is None:
+        """Pick ``ref``; a target is the last thing that is picked."""
+        chooser = self.chooser
+        known = (
+            ref.startswith("place:") or ref in self._lit() or (chooser and ref in chooser.picked)
+        )
+        if chooser is None or not known:
             return
-        action = self.chooser.confirm() if ref == CONFIRM else self.chooser.pick(ref)
+        action = chooser.confirm() if ref == CONFIRM else chooser.pick(ref)
+        if action is None and ref.startswith("seat:") and ref in chooser.picked:
+            action = chooser.complete
         if action is not None:
             self.submit(action)
         else:
+            self.over.put_down()
             self.refresh()
 
     def hurry(self) -> bool:
-        """End the running animation; true if there was one, and the input is used up."""
-        if self._menu_open or self._log_open:
+        """End the running animation, or pass the gate; true if there was one."""
+        if self.over.covering:
             return False
         if self.director.waiting:
             self._open_gate()
@@ -318,49 +373,44 @@ class MatchScene(Generic[V]):
 
     def back(self) -> bool:
         """Take the last pick back, or close what lies on top; false if there was nothing."""
-        if self._menu_open or self._log_open:
-            self._menu_open = self._log_open = False
-        elif self.chooser is None or not self.chooser.back():
-            return False
-        self.refresh()
-        return True
+        if self.over.close() or (self.chooser is not None and self.chooser.back()):
+            self.refresh()
+            return True
+        return False
 
     # ------------------------------------------------------------ pointing and keys
 
     def point(self, ref: Ref | None) -> None:
         """The mouse or the focus rests on ``ref``."""
-        if ref != self._hovered:
-            self._hovered, self._hover_time = ref, 0.0
-            self._zoomed = False
-            if self.director.idle or self.director.waiting:
-                self.refresh(0.12)
-
-    def _hover(self, seconds: float) -> None:
-        if self._hovered is None or self._zoomed or not self._hovered.startswith("card:"):
-            return
-        self._hover_time += seconds
-        if self._hover_time >= HOVER and (self.director.idle or self.director.waiting):
-            self._zoomed = True
-            self.refresh(0.14)
+        if self.over.point(ref) and self._still:
+            self.refresh(0.12)
 
     def key(self, name: str) -> bool:
-        """Shortcuts of the match; Escape goes a step back, then to the menu."""
+        """Escape goes a step back, then to the menu; the log can be turned."""
         if name == "escape":
             if not self.back():
-                self._menu_open = True
+                self.over.menu_open = True
                 self.refresh()
-            return True
-        return self._shortcut(name)
-
-    def _shortcut(self, name: str) -> bool:
-        refs = {"h": furniture.LOG, "m": furniture.SOUND, "p": place_ref("pass")}
-        ref = refs.get(name)
-        if ref is None and self.curtain is not None and name == str(self.curtain.seat + 1):
-            ref = CURTAIN
-        if ref is None:
+        elif self.over.log_open and name in ("page up", "page down"):
+            self.over.turn(PAGE if name == "page up" else -PAGE, self.log)
+            self.refresh(0)
+        else:
             return False
-        self.choose(ref)
         return True
+
+    def shortcut(self, name: str) -> Ref | None:
+        """The thing that a key stands for: a digit is a card of the hand, or a seat as target."""
+        if self.over.menu_open:
+            return None
+        if self.curtain is not None:
+            return curtain_key(name, self.curtain.seat)
+        hand = self.face.hand(self._view, self.desk()) if self.chooser is not None else ()
+        return thing_of(name, hand, self._lit())
+
+    def urgent(self, ref: Ref | None) -> bool:
+        """Icons and open pages answer at any time."""
+        icons = (furniture.LOG, furniture.MENU, furniture.SOUND, furniture.SPEED)
+        return self.over.covering or ref in icons
 
     def type(self, text: str) -> None:
         """Nothing to write here."""
@@ -372,9 +422,6 @@ class MatchScene(Generic[V]):
     @property
     def resting(self) -> bool:
         """Whether nothing moves and nothing is about to."""
-        settled = self.director.idle and self.top.resting
-        return settled and (self.chooser is not None or self.curtain is not None)
-
-
-def _next_speed(speed: float) -> float:
-    return SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)] if speed in SPEEDS else 1.0
+        asked = self.chooser is not None or self.curtain is not None
+        stands = asked or (self._at_gate and not self.watching) or self.over.menu_open
+        return bool(stands) and self.top.resting and not self.over.busy

@@ -6,6 +6,7 @@ from agile_unicorn.engine.pieces import Ref, card_ref, place_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.shared.furniture import tray
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
 from agile_unicorn.scenes.unicorn.pitch import PILE_WIDTH
 from agile_unicorn.scenes.unicorn.places import places
@@ -40,6 +41,7 @@ def lay(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
             spots |= own_hand(view, desk, drop=54)
         else:
             spots |= backs(view, seat, place)
+    spots |= tray()
     spots |= track(view, desk, 960, 716)
     spots[place_ref("tracker")] = Spot(
         258, 50, tracker(view, words, SPRINT_STEPS, 0), z=50, lift=0.8

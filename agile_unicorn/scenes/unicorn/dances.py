@@ -2,43 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.pieces import Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.furniture import TRAY
 from agile_unicorn.scenes.unicorn.pitch import CENTRE, bid_ref
+from agile_unicorn.scenes.unicorn.signs import total_token, tray_ref
+from agile_unicorn.scenes.unicorn.track import pawn_ref
 from agile_unicorn.table import effects, motion
 from agile_unicorn.table.director import Dance
-from agile_unicorn.table.looks import Layout, Spot
+from agile_unicorn.table.looks import CardLook, Layout, Look, Spot
+from agile_unicorn.table.sprite import Sprite
 from agile_unicorn.table.tabletop import Tabletop
-from agile_unicorn.table.tween import Chain, Motion, Wait
+from agile_unicorn.table.tween import (
+    Chain,
+    Motion,
+    Together,
+    Wait,
+    in_out_cubic,
+    in_quad,
+    out_cubic,
+)
 
 if TYPE_CHECKING:
     from agile_unicorn.scenes.unicorn.face import UnicornFace
 
-F = TypeVar("F", bound=Fact)
-READ = 0.55
-"""Seconds to read a card that somebody else plays."""
+Lay = Callable[[View], Layout]
+READ = 0.9
+"""Seconds to read a card that is played."""
+LARGE = 214.0
+"""Width of a card while it is shown to everybody."""
+SHOWN_Z = 120.0
+INSIDE = (330.0, 1590.0, 300.0, 640.0)
+"""Left, right, top and bottom of where cards are shown."""
 
 
-def choreography(face: UnicornFace) -> Mapping[type[Fact], Dance[Any]]:
-    """The dances by fact; a fact without one just changes the table."""
-    steps = _Steps(face)
+def choreography(face: UnicornFace, lay: Lay) -> Mapping[type[Fact], Dance[Any]]:
+    """The dances by fact; a fact without one just changes the table.
+
+    ``lay`` answers the whole table, with what stands around the game.
+    """
+    steps = _Steps(face, lay)
     return {
         f.EventsDealt: steps.deal,
         f.StartDecksDealt: steps.deal,
         f.BacklogFilled: steps.deal,
+        f.CardsTakenBack: steps.deal,
         f.ValueRolled: steps.value_rolled,
         f.CardsBid: steps.bid,
         f.BidPassed: steps.passed,
         f.BidsRevealed: steps.reveal,
         f.EventPlayed: steps.play,
-        f.WandPlayed: steps.play,
+        f.WandPlayed: steps.wand,
         f.EventCancelled: steps.cancel,
+        f.PointsGiven: steps.pause,
+        f.DiceGiven: steps.pause,
         f.MemberAdded: steps.add,
         f.TeamSkipped: steps.pause,
         f.MemberRemoved: steps.pause,
@@ -47,7 +72,8 @@ def choreography(face: UnicornFace) -> Mapping[type[Fact], Dance[Any]]:
         f.IncentiveUsed: steps.use,
         f.TieRerolled: steps.tie,
         f.PitchWon: steps.win,
-        f.PitchFailed: steps.pause,
+        f.PitchFailed: steps.fail,
+        f.PitchCleared: steps.clear,
         f.StoriesRevealed: steps.stories,
         f.MemberDismissed: steps.pause,
     }
@@ -56,22 +82,22 @@ def choreography(face: UnicornFace) -> Mapping[type[Fact], Dance[Any]]:
 class _Steps:
     """The dances; the face knows where everything will lie."""
 
-    def __init__(self, face: UnicornFace) -> None:
-        self._face = face
+    def __init__(self, face: UnicornFace, lay: Lay) -> None:
+        self._face, self._lay = face, lay
         self._rng = Random(7)
 
     def _goals(self, beat: Beat[View]) -> Layout:
-        return self._face.lay(beat.view, self._face.desk)
+        return self._lay(beat.view)
 
     def deal(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """Cards fly from their pile one after another."""
-        return top.sync(self._goals(beat), 0.28, 0.0 if top.reduced_motion else 0.05)
+        return top.sync(self._goals(beat), 0.28, 0.05, out_cubic)
 
     def value_rolled(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The pitch card's own dice roll in front of it."""
         assert isinstance(beat.fact, f.ValueRolled)
         dice = self._face.value_dice(beat.fact.faces)
-        return Chain(effects.throw_dice(top, dice, (184, 908)), Wait(0.6))
+        return Chain(effects.throw_dice(top, dice, TRAY), Wait(0.6))
 
     def bid(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """Backs leave the hand and lie on the table."""
@@ -79,14 +105,14 @@ class _Steps:
         if beat.fact.cards is None:
             for i in range(beat.fact.count):
                 top.rename(place_ref(f"back/{beat.fact.seat}/{i}"), bid_ref(beat.fact.seat, i))
-        return Chain(top.sync(self._goals(beat), 0.26, 0.06), Wait(0.12))
+        return Chain(top.sync(self._goals(beat), 0.3, 0.02, in_out_cubic), Wait(0.2))
 
     def passed(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The stamp comes down."""
         assert isinstance(beat.fact, f.BidPassed)
         ref = place_ref(f"stamp/{beat.fact.seat}")
         goal = self._goals(beat).get(ref)
-        return motion.stamp(top, ref, goal) if goal else motion.nothing()
+        return Chain(motion.stamp(top, ref, goal), Wait(0.15)) if goal else motion.nothing()
 
     def reveal(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """All bids turn up, seat by seat from the first mover."""
@@ -98,34 +124,55 @@ class _Steps:
                 top.rename(bid_ref(seat, i), card_ref(card))
                 if card_ref(card) in goals:
                     looks[card_ref(card)] = goals[card_ref(card)].look
-        return Chain(Wait(0.2), motion.reveal(top, looks), Wait(0.35))
+        return Chain(Wait(0.2), motion.reveal(top, looks), Wait(0.5))
 
     def play(self, top: Tabletop, beat: Beat[View]) -> Motion:
-        """An event or a wand is slammed on the table."""
-        assert isinstance(beat.fact, f.EventPlayed | f.WandPlayed)
+        """An event is shown at the seat it hits, and slammed down there."""
+        assert isinstance(beat.fact, f.EventPlayed)
         ref = card_ref(beat.fact.card)
-        if top.spot(ref) is None:
-            self._take_back(top, beat.fact.seat, ref, beat.view)
-        return self._slam(top, beat, ref, READ)
+        self._take_from(top, beat.fact.seat, ref, beat.view)
+        x, y = self._face.place(beat.fact.target).effects
+        return self._show(top, beat, ref, (x, y), READ)
 
-    def _take_back(self, top: Tabletop, seat: Seat, ref: Ref, view: View) -> None:
+    def wand(self, top: Tabletop, beat: Beat[View]) -> Motion:
+        """A wand is shown beside what it strikes."""
+        assert isinstance(beat.fact, f.WandPlayed)
+        ref = card_ref(beat.fact.card)
+        self._take_from(top, beat.fact.seat, ref, beat.view)
+        struck = beat.view.chain[0].target if beat.view.chain else beat.fact.seat
+        x, y = self._face.place(struck).effects
+        return self._show(top, beat, ref, (x - 160, y) if x > 960 else (x + 160, y), READ)
+
+    def _take_from(self, top: Tabletop, seat: Seat, ref: Ref, view: View) -> None:
         """One of the event backs in the hand of ``seat`` turns out to be this card."""
-        top.rename(place_ref(f"event/{seat}/{view.seats[seat].held}"), ref)
+        if top.spot(ref) is None:
+            top.rename(place_ref(f"event/{seat}/{view.seats[seat].held}"), ref)
 
-    def _slam(self, top: Tabletop, beat: Beat[View], ref: Ref, rest: float) -> Motion:
-        goal = self._goals(beat).get(ref)
+    def _show(
+        self, top: Tabletop, beat: Beat[View], ref: Ref, at: tuple[float, float], rest: float
+    ) -> Motion:
+        """The card comes up large near ``at``, can be read, and is slammed on its place."""
+        goals = self._goals(beat)
+        goal = goals.get(ref)
         if goal is None:
             return motion.nothing()
-        if top.spot(ref) is None:
-            top.play(top.sync({**_shown(top), ref: goal}, 0))
-        return Chain(motion.slam(top, ref, goal), Wait(rest))
+        others = top.sync({**_shown(top), **_signs(goals), ref: top.spot(ref) or goal}, 0.2)
+        left, right, low, high = INSIDE
+        x, y = min(max(at[0], left), right), min(max(at[1], low), high)
+        large = replace(goal, x=x, y=y, look=_wide(goal.look), angle=0.0, z=SHOWN_Z, lift=2.0)
+        up = motion.move(top, ref, large, 0.34, out_cubic)
+        down = motion.move(top, ref, goal, 0.2, in_quad)
+        slam = Chain(down, motion.shake(top, 6, 0.12))
+        return Chain(Together([others, up]), Wait(rest), slam, Wait(0.2))
 
     def cancel(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The struck card goes back to where it came from, and aside."""
         assert isinstance(beat.fact, f.EventCancelled)
-        ref = card_ref(beat.fact.card)
-        goal = self._goals(beat).get(ref)
-        return Chain(motion.cancel(top, ref, goal), Wait(0.2)) if goal else motion.nothing()
+        ref, goals = card_ref(beat.fact.card), self._goals(beat)
+        if (goal := goals.get(ref)) is None:
+            return motion.nothing()
+        banner = top.sync({**_shown(top), **_signs(goals)}, 0.15)
+        return Chain(Together([banner, motion.cancel(top, ref, goal)]), Wait(0.6))
 
     def add(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """A member joins the others."""
@@ -133,29 +180,49 @@ class _Steps:
         ref = card_ref(beat.fact.card)
         if top.spot(ref) is None:
             top.rename(place_ref(f"back/{beat.fact.seat}/0"), ref)
-        return Chain(top.sync(self._goals(beat), 0.32), Wait(0.3))
+        return Chain(top.sync(self._goals(beat), 0.34), Wait(0.5))
 
     def pause(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The table changes, and one moment to see it."""
-        return Chain(top.sync(self._goals(beat), 0.3, 0.04), Wait(0.45))
+        return Chain(top.sync(self._goals(beat), 0.3, 0.03), Wait(0.45))
 
     def roll(self, top: Tabletop, beat: Beat[View]) -> Motion:
-        """Dice are thrown from the seat and lie still; then the total shows."""
+        """Dice are thrown from the seat and lie still; then the total is counted up."""
         assert isinstance(beat.fact, f.DiceRolled)
         seat, goals = beat.fact.seat, self._goals(beat)
         dice = {ref: goals[ref] for ref in _dice(seat, len(beat.fact.faces)) if ref in goals}
-        return Chain(effects.throw_dice(top, dice, self._face.hand_of(seat)), Wait(0.1))
+        if seat == self._face.desk.bottom:
+            for i, ref in enumerate(dice):
+                top.rename(tray_ref(i), ref)
+        throw = effects.throw_dice(top, dice, self._face.hand_of(seat))
+        return Chain(throw, self._count(top, beat, seat, 0, sum(beat.fact.faces)), Wait(0.15))
+
+    def _count(self, top: Tabletop, beat: Beat[View], seat: Seat, first: int, roll: int) -> Motion:
+        """The token of ``seat`` counts from ``first`` to its total."""
+        ref, view = place_ref(f"total/{seat}"), beat.view
+        goal, total = self._goals(beat).get(ref), view.total(seat)
+        if goal is None or top.reduced_motion:
+            return motion.nothing()
+
+        def show(number: int) -> None:
+            sprite = top.sprites.setdefault(ref, Sprite(ref, goal))
+            token = total_token(seat, number, number, False)
+            sprite.spot = goal if number == total else replace(goal, look=token)
+
+        return motion.count_up(show, first, total, 0.1 + min(0.3, 0.03 * abs(total - first)))
 
     def use(self, top: Tabletop, beat: Beat[View]) -> Motion:
-        """A green card lands beside the dice."""
+        """A green card lands beside the dice, and the total counts up."""
         assert isinstance(beat.fact, f.IncentiveUsed)
-        ref = card_ref(beat.fact.card)
+        seat, ref = beat.fact.seat, card_ref(beat.fact.card)
         if top.spot(ref) is None:
-            top.rename(place_ref(f"back/{beat.fact.seat}/0"), ref)
-        return self._slam(top, beat, ref, READ)
+            top.rename(place_ref(f"back/{seat}/0"), ref)
+        shown = self._show(top, beat, ref, self._face.place(seat).effects, READ)
+        before = beat.view.total(seat) - beat.fact.bonus
+        return Chain(shown, self._count(top, beat, seat, before, 0), Wait(0.2))
 
     def tie(self, top: Tabletop, beat: Beat[View]) -> Motion:
-        """The leaders take their dice back."""
+        """A banner tells of the tie; then the leaders take their dice back."""
         assert isinstance(beat.fact, f.TieRerolled)
         dice: dict[Ref, Spot] = {}
         for seat in beat.fact.seats:
@@ -163,18 +230,35 @@ class _Steps:
                 spot = top.spot(ref)
                 if ref.startswith(f"place:die/{seat}/") and spot is not None:
                     dice[ref] = spot
-        return Chain(Wait(0.6), effects.gather_dice(top, dice, CENTRE))
+        banner = top.sync({**_shown(top), **_signs(self._goals(beat))}, 0.15)
+        return Chain(banner, Wait(1.0), effects.gather_dice(top, dice, CENTRE))
 
     def win(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The card rises, and confetti flies behind it."""
         assert isinstance(beat.fact, f.PitchWon)
-        ref = card_ref(beat.fact.card)
         top.play(effects.confetti(top, CENTRE, self._rng, z=39))
-        return Chain(motion.win_lift(top, ref), Wait(0.3))
+        lift = motion.win_lift(top, card_ref(beat.fact.card))
+        return Chain(lift, top.sync(self._goals(beat), 0.3), Wait(0.3))
+
+    def fail(self, top: Tabletop, beat: Beat[View]) -> Motion:
+        """A red stamp comes down on the card that nobody gets."""
+        goals, ref = self._goals(beat), place_ref("stamp/failed")
+        others = top.sync({r: s for r, s in goals.items() if r != ref}, 0.24)
+        if (goal := goals.get(ref)) is None:
+            return others
+        return Chain(others, motion.stamp(top, ref, goal), Wait(0.5))
+
+    def clear(self, top: Tabletop, beat: Beat[View]) -> Motion:
+        """The card goes to its winner, the others to their piles."""
+        return top.sync(self._goals(beat), 0.45, 0.02, in_out_cubic)
 
     def stories(self, top: Tabletop, beat: Beat[View]) -> Motion:
-        """The stories turn up at the seat, and the pawn runs."""
-        return Chain(top.sync(self._goals(beat), 0.5, 0.05), Wait(0.5))
+        """The stories turn up at the seat, and the pawn jumps."""
+        assert isinstance(beat.fact, f.StoriesRevealed)
+        goals, ref = self._goals(beat), pawn_ref(beat.fact.seat)
+        table = top.sync(goals, 0.5, 0.05)
+        jump = motion.move(top, ref, goals[ref], 0.9, in_out_cubic, arc=0.28)
+        return Chain(Together([table, jump]), Wait(0.5))
 
 
 def _dice(seat: Seat, n: int) -> list[Ref]:
@@ -183,6 +267,16 @@ def _dice(seat: Seat, n: int) -> list[Ref]:
 
 def _shown(top: Tabletop) -> dict[Ref, Spot]:
     return {ref: sprite.spot for ref, sprite in top.sprites.items()}
+
+
+def _signs(goals: Layout) -> dict[Ref, Spot]:
+    """What is put up at once to say what is going on."""
+    signs = ("place:arrow/", "place:banner", "place:question")
+    return {ref: spot for ref, spot in goals.items() if ref.startswith(signs)}
+
+
+def _wide(look: Look) -> Look:
+    return replace(look, width=LARGE) if isinstance(look, CardLook) else look
 
 
 def cue_of(fact: Fact) -> str:

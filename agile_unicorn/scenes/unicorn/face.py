@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from agile_unicorn.engine.game import Beat, Fact
@@ -16,12 +16,15 @@ from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.dances import choreography, cue_of
+from agile_unicorn.scenes.unicorn.hand import HAND_Z, held, seen
 from agile_unicorn.scenes.unicorn.helping import help_text
+from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
 Mode = Literal["planning", "pitch", "retro"]
+RESUMED: Mapping[Phase, Mode] = {Phase.DISMISS: "retro", Phase.OVER: "retro"}
 CHANCE_COLOUR = 6
 """Dice that belong to nobody are white."""
 
@@ -40,11 +43,15 @@ class UnicornFace:
         self._new: tuple[Handle, ...] = ()
         self._view: View | None = None
         self._fact: Fact | None = None
+        self._notice = ""
         self._chronicle = Chronicle(self.people, words)
-        self.dances: Mapping[type[Fact], Dance[Any]] = choreography(self)
         self.gates: frozenset[type[Fact]] = frozenset(
             (f.PitchBegan, f.PitchWon, f.PitchFailed, f.EventsDealt, f.GameEnded)
         )
+
+    def dances(self, lay: Callable[[View], Layout]) -> Mapping[type[Fact], Dance[Any]]:
+        """How the facts look when they happen."""
+        return choreography(self, lay)
 
     @property
     def mat(self) -> str:
@@ -54,11 +61,13 @@ class UnicornFace:
     def lay(self, view: View, desk: Desk) -> Layout:
         """The present scene."""
         self._view, self.desk = view, desk
+        if self._fact is None:  # a match that was taken up again
+            self.mode = RESUMED.get(view.phase, "pitch")
         if self.mode == "planning":
             return backlog.lay(view, desk, self.words)
         if self.mode == "retro":
             return retro.lay(view, desk, self.words, self._gains, self._new)
-        spots = pitch.lay(view, desk, self.words, self.prize)
+        spots = pitch.lay(view, desk, self.words, self.prize, self._notice)
         if view.phase is Phase.BID or view.phase is Phase.VALUE:
             spots |= self.value_dice(self._value_dice)
         return spots
@@ -67,6 +76,7 @@ class UnicornFace:
         """Follow the scenes: a sprint is planned, pitched, and looked back upon."""
         fact: Fact = beat.fact
         self._fact, self._view = fact, beat.view
+        self._notice = self._noticed(fact)
         match fact:
             case f.SprintBegan():
                 self.mode, self._gains, self._new = "planning", {}, ()
@@ -95,6 +105,20 @@ class UnicornFace:
             case _:
                 pass
 
+    def _noticed(self, fact: Fact) -> str:
+        """The banner that ``fact`` puts up until the next one happens."""
+        match fact:
+            case f.PitchWon():
+                return self.words("unicorn.banners.won", name=self.people[fact.seat].name)
+            case f.PitchFailed():
+                return self.words(f"unicorn.banners.{'failed' if fact.bid else 'nobody_bid'}")
+            case f.TieRerolled():
+                return self.words("unicorn.banners.tie")
+            case f.EventCancelled():
+                return self.words("unicorn.banners.cancelled")
+            case _:
+                return ""
+
     def gate(self, desk: Desk) -> Button | None:
         """What the table waits for after the last fact."""
         assert self._view is not None
@@ -109,10 +133,6 @@ class UnicornFace:
         """Bids and events are secret; everything else lies open with open hands."""
         open_hands = self._view is not None and self._view.setup.open_hands
         return not open_hands or decision.prompt in ("bid", "event", "react")
-
-    def confirms(self, decision: Decision) -> bool:
-        """Choices that cannot be taken back want a button."""
-        return decision.prompt in ("add_member", "remove_member", "dismiss")
 
     def prompt(self, decision: Decision, view: View, desk: Desk) -> Prompt:
         """The question in words."""
@@ -137,6 +157,15 @@ class UnicornFace:
     def cue(self, beat: Beat[Any]) -> str:
         """The sound of the beat."""
         return cue_of(beat.fact)
+
+    def hand(self, view: View, desk: Desk) -> Sequence[Ref]:
+        """The cards that lie open at the bottom, from the left."""
+        return [card_ref(card) for card in held(view, desk.bottom)] if seen(view, desk) else []
+
+    def overview(self, ref: Ref, view: View, desk: Desk) -> Layout:
+        """The open cards of a seat."""
+        seat = Seat(int(ref.removeprefix("seat:")))
+        return overview(view, desk, seat, self.place(seat), self.words)
 
     def help(self, ref: Ref, view: View) -> str:
         """What a card does."""
@@ -174,6 +203,8 @@ class UnicornFace:
             x, y = self.place(owner).won
             return Spot(x, y, CardLook("back_draw", width), goal.angle, z=goal.z)
         event = ref.startswith("place:event/") or self._is_event(ref)
+        if not event and (home := self._home(ref, goal)) is not None:
+            return Spot(*home, CardLook("back_draw", width), 0, z=max(goal.z, 90), lift=1.5)
         x, y = (
             (pitch.EVENTS if event else pitch.DRAW)
             if self.mode != "retro"
@@ -183,6 +214,14 @@ class UnicornFace:
             x, y = backlog.DRAW
         back = "back_event" if event else "back_draw"
         return Spot(x, y, CardLook(back, width), 0, z=max(goal.z, 90), lift=2)
+
+    def _home(self, ref: Ref, goal: Spot) -> tuple[float, float] | None:
+        """Cards that come back to a hand were put aside at the plate of their seat."""
+        if isinstance(self._fact, f.StartDecksDealt):
+            return None
+        if ref.startswith("place:back/"):
+            return self.place(Seat(int(ref.split("/")[1]))).plate
+        return self.place(self.desk.bottom).plate if goal.z >= HAND_Z else None
 
     def farewell(self, ref: Ref, spot: Spot) -> Spot | None:
         """Cards leave for the seat that owns them now, or for their pile."""

@@ -30,29 +30,52 @@ def _order(cards: Catalogue, card: Handle) -> tuple[int, int, int, str, Handle]:
     return FAMILIES[kind.family], -strength, kind.value, kind.key, card
 
 
-def own_hand(view: View, desk: Desk, drop: float = 0.0) -> dict[Ref, Spot]:
-    """The fan at the bottom; lit cards are bright, chosen ones are pulled out and glow."""
-    cards = held(view, desk.bottom)
-    asked = bool(desk.lit or desk.picked)
+def seen(view: View, desk: Desk) -> bool:
+    """Whether the hand at the bottom lies with its faces up: nobody else looks at the screen."""
+    return view.viewer == desk.bottom or desk.answering
+
+
+def own_hand(
+    view: View, desk: Desk, drop: float = 0.0, without: tuple[Handle, ...] = ()
+) -> dict[Ref, Spot]:
+    """The fan at the bottom; lit cards are bright, chosen ones are pulled out and glow.
+
+    Cards that the viewer may not see lie face down.  ``without``: cards that lie elsewhere.
+    """
+    cards = [c for c in held(view, desk.bottom) if c not in without] if seen(view, desk) else []
     refs = [card_ref(card) for card in cards]
-    raised = {i for i, ref in enumerate(refs) if ref in desk.picked}
+    looks = {ref: view.cards.key(card) for ref, card in zip(refs, cards, strict=True)}
+    looks |= _covered(view, desk)
+    asked = bool(desk.lit or desk.picked)
+    raised = {i for i, ref in enumerate(looks) if ref in desk.picked}
     spots = {}
-    for i, x, y, angle in fan(len(cards), raised, drop):
-        ref = refs[i]
+    for (i, x, y, angle), (ref, face) in zip(
+        fan(len(looks), raised, drop), looks.items(), strict=True
+    ):
         lit, picked = ref in desk.lit, ref in desk.picked
         hovered = ref == desk.hover and (lit or picked)
         shade = 1.0 if lit or picked or not asked else OUT_OF_PLAY
         spots[ref] = Spot(
             x,
             y - (22 if hovered else 0),
-            CardLook(view.cards.key(cards[i]), HAND_WIDTH, shade),
+            CardLook(face, HAND_WIDTH, shade),
             angle,
             z=HAND_Z + i,
             lift=1.5 if picked or hovered else 1.0,
             glow=picked,
-            hot=True,
+            hot=i < len(cards),
         )
     return spots
+
+
+def _covered(view: View, desk: Desk) -> dict[Ref, str]:
+    """Backs of the cards at the bottom whose faces are not to be seen."""
+    seat, at = desk.bottom, view.seats[desk.bottom]
+    events = {place_ref(f"event/{seat}/{i}"): "back_event" for i in range(at.held)}
+    if not seen(view, desk):
+        drawn = at.members + at.bonuses
+        return {place_ref(f"back/{seat}/{i}"): "back_draw" for i in range(drawn)} | events
+    return events if at.events is None else {}
 
 
 def backs(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:

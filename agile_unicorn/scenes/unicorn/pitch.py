@@ -9,19 +9,18 @@ from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.shared.furniture import banner
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.plates import (
-    CREAM,
-    INK,
     PITCH_STEPS,
-    SOFT_INK,
     STEP_OF,
     label,
     seat_spots,
     sprint_note,
     tracker,
 )
+from agile_unicorn.scenes.unicorn.signs import arrow, loaded_tray, red_stamp, stamp, total_token
 from agile_unicorn.scenes.unicorn.spread import grid, row, stack
 from agile_unicorn.scenes.unicorn.standing import standing
 from agile_unicorn.table.looks import (
@@ -44,7 +43,9 @@ PILE_WIDTH = 146
 ASIDE = (1320.0, 588.0)
 ASIDE_WIDTH = 72
 CENTRE_WIDTH = 238
-PLUS, MINUS = "+", "\u2212"
+BANNER = 568.0
+REACTED = 1.3
+"""How much larger a card is while others may react to it."""
 PREVIEW_WIDTH = 164
 
 
@@ -55,10 +56,21 @@ class Prize(Struct, frozen=True):
     won: bool
 
 
-def lay(view: View, desk: Desk, words: Words, prize: Prize | None = None) -> dict[Ref, Spot]:
-    """Everything on the pitch table; ``prize`` is the pitch card after it was decided."""
+def lay(
+    view: View, desk: Desk, words: Words, prize: Prize | None = None, notice: str = ""
+) -> dict[Ref, Spot]:
+    """Everything on the pitch table.
+
+    ``prize`` is the pitch card after it was decided, ``notice`` the text of a banner.
+    """
     spots = piles(view, words)
     spots |= _middle(view, prize)
+    spots |= loaded_tray(view, desk)
+    if prize is not None and not prize.won:
+        look = red_stamp(words("unicorn.stamps.failed"))
+        spots[place_ref("stamp/failed")] = Spot(*CENTRE, look, 12, z=71, lift=0)
+    if notice:
+        spots[place_ref("banner")] = banner(notice, CENTRE[0], BANNER)
     spots |= seat_spots(view, desk, words)
     played = standing(view)
     spots |= _set_aside(view, played.off)
@@ -71,6 +83,8 @@ def lay(view: View, desk: Desk, words: Words, prize: Prize | None = None) -> dic
         spots |= _effects(view, seat, place, played.on.get(seat, ()))
         spots |= _dice(view, seat, place, words)
         spots |= won_pile(view, seat, place)
+        if view.chain and view.chain[0].target == seat:
+            spots |= arrow(seat, place)
     spots[place_ref("tracker")] = Spot(
         300,
         50,
@@ -201,16 +215,6 @@ def _passed(view: View, seat: Seat) -> bool:
     return seat not in view.participants and seat not in view.waiting
 
 
-def stamp(text: str, colour: str = CREAM) -> GroupLook:
-    """A rubber stamp on the mat."""
-    return GroupLook(
-        (
-            PartLook(PieceLook("stamp_cream"), 0, 0),
-            PartLook(TextLook(text, 33, "title", colour, 104, tracking=1), 0, 0),
-        )
-    )
-
-
 def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
     """Events lying on ``seat``, and the incentives it has used in this pitch."""
     if view.phase in (Phase.INCENTIVE, Phase.ROLL, Phase.CLEAR):
@@ -218,13 +222,15 @@ def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) ->
     spots: dict[Ref, Spot] = {}
     step = place.effect_width * 0.6
     for i, x, angle in row(len(cards), place.effects[0], place.effect_room, step):
+        open_ = bool(view.chain) and view.chain[0].card == cards[i]
+        width = place.effect_width * (REACTED if open_ else 1)
         spots[card_ref(cards[i])] = Spot(
             x,
             place.effects[1],
-            CardLook(view.cards.key(cards[i]), place.effect_width),
+            CardLook(view.cards.key(cards[i]), width),
             angle * 1.6,
-            z=36 + i,
-            lift=1.0,
+            z=(56 if open_ else 36) + i,
+            lift=1.5 if open_ else 1.0,
             hot=True,
         )
     return spots
@@ -279,21 +285,6 @@ def _dice(view: View, seat: Seat, place: Place, words: Words) -> dict[Ref, Spot]
         *place.total, total_token(seat, total, sum(roll), leads), 4, z=38, lift=1.2
     )
     return spots
-
-
-def total_token(seat: Seat, total: int, roll: int, leads: bool) -> GroupLook:
-    """A scalloped token; the leader's is a burst.  Below the total: roll and what came on top."""
-    more = total - roll
-    sub = f"{roll} {PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
-    piece = PieceLook("total_winner") if leads else PieceLook(f"total_{seat}")
-    big, y = (38, -5 if sub else -1) if leads else (30, -5 if sub else -1)
-    parts = [
-        PartLook(piece, 0, 0),
-        PartLook(TextLook(str(total).replace("-", MINUS), big, "title", INK, 60), 0, y),
-    ]
-    if sub:
-        parts.append(PartLook(TextLook(sub, 13.5, "bold", SOFT_INK, 56, floor=11), 0, 17))
-    return GroupLook(tuple(parts))
 
 
 def won_pile(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:

@@ -66,8 +66,8 @@ def seat_spots(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
             *place.plate,
             plate(view, desk, seat, words),
             z=60,
-            glow=ref in desk.lit or desk.asked == seat,
-            hot=ref in desk.lit,
+            glow=ref in desk.lit or view.asking == seat,
+            hot=True,
         )
         if view.first == seat:
             spots[place_ref("first_mover")] = first_mover(place)

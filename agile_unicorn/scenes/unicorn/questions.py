@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from agile_unicorn.engine.game import Fact
 from agile_unicorn.engine.moves import Decision
-from agile_unicorn.engine.pieces import Handle, Ref, Seat, place_ref
+from agile_unicorn.engine.pieces import Handle, Seat, place_ref
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.odds import chance_to_reach
@@ -35,7 +35,7 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
     if key == "react":
         values["card"] = name_of(words, view, view.chain[-1].card)
     if key == "incentive":
-        values["total"] = view.total(decision.seat)
+        values["total"] = _number(view.total(decision.seat))
     if key == "event" and desk.picked:
         key, values["card"] = "target", name_of(words, view, picked_cards(desk)[0])
     return _prompt(key, "you", words, values)
@@ -43,13 +43,14 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
 
 def _prompt(key: str, who: str, words: Words, values: dict[str, object]) -> Prompt:
     stem = f"unicorn.prompts.{key}.{who}"
-    return Prompt(words(f"{stem}.title", **values), words(f"{stem}.hint", **values))
+    title, hint = words(f"{stem}.title", **values), words(f"{stem}.hint", **values)
+    return Prompt(title, hint, urgent=key == "dismiss" and who == "you")
 
 
 def waiting(view: View, desk: Desk, words: Words) -> Prompt | None:
-    """Whom everybody waits for."""
+    """Whom everybody waits for, unless it is the only person here."""
     seat = view.asking
-    if seat is None:
+    if seat is None or (desk.alone and desk.people[seat].human):
         return None
     values: dict[str, object] = {"name": desk.people[seat].name, "value": view.value}
     values["card"] = name_of(words, view, view.centre)
@@ -63,25 +64,44 @@ def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[B
     picked = picked_cards(desk)
     match decision.prompt:
         case "bid":
-            sub = words("unicorn.button_notes.bid_none")
-            if picked:
-                sub = ", ".join(name_of(words, view, card) for card in picked)
-            n = max(1, len(picked))
-            bid = Button(BID, words("unicorn.buttons.bid", n=n), sub, bool(picked), bool(picked))
-            return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
-        case "event" | "react" | "incentive":
-            label = "pass" if decision.prompt != "incentive" else "done"
-            return (Button(PASS, words(f"unicorn.buttons.{label}"), "", not picked),)
+            return _bid_buttons(view, picked, words)
+        case "event":
+            return (Button(PASS, words("unicorn.buttons.pass"), "", not picked),)
+        case "react" | "incentive":
+            return _use_buttons(decision.prompt, view, picked, words)
         case prompt:
             label = words(f"unicorn.buttons.{prompt}")
             sub = name_of(words, view, picked[0]) if picked else ""
             return (Button(CONFIRM, label, sub, bool(picked), bool(picked)),)
 
 
+def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button, ...]:
+    sub = words("unicorn.button_notes.bid_none")
+    if len(picked) == 1:
+        sub = name_of(words, view, picked[0])
+    elif picked:
+        sub = words("unicorn.odds.dice", n=sum(view.cards.dice[card] for card in picked))
+    label = words("unicorn.buttons.bid", n=max(1, len(picked)))
+    bid = Button(BID, label, sub, bool(picked), bool(picked))
+    return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
+
+
+def _use_buttons(prompt: str, view: View, picked: list[Handle], words: Words) -> tuple[Button, ...]:
+    """To use the picked card, and to let it be."""
+    key = "pass" if prompt == "react" else "done"
+    leave = Button(PASS, words(f"unicorn.buttons.{key}"), "", not picked)
+    if not picked:
+        return (leave,)
+    label = words("unicorn.buttons.react")
+    if prompt == "incentive":
+        label = words("unicorn.buttons.use", bonus=view.cards.bonus[picked[0]])
+    return Button(CONFIRM, label, name_of(words, view, picked[0])), leave
+
+
 def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str, str] | None:
     """Dice, mean and chance of the picked bid, or what is missing to the value."""
     if decision.prompt == "incentive":
-        return _need(view, decision.seat, words)
+        return _need(view, decision.seat, picked_cards(desk), words)
     if decision.prompt != "bid" or not desk.picked:
         return None
     cards = picked_cards(desk)
@@ -99,12 +119,13 @@ def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str,
     return words("unicorn.odds.dice", n=dice), f"{mean} \u00b7 {second}"
 
 
-def _need(view: View, seat: Seat, words: Words) -> tuple[str, str] | None:
-    """How many points ``seat`` lacks to win."""
+def _need(view: View, seat: Seat, picked: list[Handle], words: Words) -> tuple[str, str] | None:
+    """The total of ``seat`` with what is picked, and how many points it lacks to win."""
     others = [view.total(other) for other in view.contenders if other != seat]
-    needed = max([view.value, *(total + 1 for total in others)]) - view.total(seat)
+    total = view.total(seat) + sum(view.cards.bonus[card] for card in picked)
+    needed = max([view.value, *(total + 1 for total in others)]) - total
     second = words("unicorn.odds.need", n=needed) if needed > 0 else words("unicorn.odds.enough")
-    return str(view.total(seat)).replace("-", "\u2212"), second
+    return _number(total), second
 
 
 def _number(value: float) -> str:
@@ -145,8 +166,3 @@ def _won_label(fact: f.PitchWon, view: View, desk: Desk, words: Words) -> tuple[
         points = words("unicorn.button_notes.take_story", points=kind.value)
         return words("unicorn.buttons.take_story"), points
     return words("unicorn.buttons.take_card"), words("unicorn.button_notes.take_card")
-
-
-def lit_only(refs: frozenset[Ref]) -> frozenset[Ref]:
-    """What lies on the table, without buttons."""
-    return frozenset(ref for ref in refs if not ref.startswith("place:"))

@@ -7,19 +7,20 @@ from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
-from agile_unicorn.scenes.unicorn.hand import backs, own_hand
+from agile_unicorn.scenes.shared.furniture import tray
+from agile_unicorn.scenes.unicorn.hand import backs, own_hand, seen
 from agile_unicorn.scenes.unicorn.pitch import won_pile
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.plates import (
-    INK,
     SPRINT_STEPS,
+    WHITE,
     label,
     seat_spots,
     sprint_note,
     tracker,
 )
 from agile_unicorn.scenes.unicorn.spread import row, stack
-from agile_unicorn.scenes.unicorn.track import track
+from agile_unicorn.scenes.unicorn.track import pawn_ref, track
 from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 EVENTS = (760.0, 372.0)
@@ -29,6 +30,7 @@ DRAW = (1180.0, 372.0)
 PILE_WIDTH = 112
 BOX = (186.0, 872.0)
 TEAM_ROW, TEAM_WIDTH, TEAM_LEFT, TEAM_STEP = 950.0, 168.0, 470.0, 178.0
+TEAM_ROOM = 900.0
 GAIN_WIDTH, OWN_GAIN_WIDTH = 104.0, 134.0
 
 Gains = dict[Seat, tuple[Handle, ...]]
@@ -46,12 +48,14 @@ def lay(
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         if seat != desk.bottom:
             spots |= backs(view, seat, place)
-        elif choosing:
-            spots |= _dismissal(view, desk, words)
+        elif choosing and seen(view, desk):
+            spots |= _dismissal(view, desk)
         else:
-            spots |= own_hand(view, desk, drop=40)
+            spots |= tray()
+            spots |= own_hand(view, desk, 40, new)
         spots |= _gain(view, desk, seat, place, gains.get(seat, ()))
         spots |= won_pile(view, seat, place)
+    spots |= _points(view, gains, spots)
     spots |= _new_events(view, words, new)
     spots[place_ref("tracker")] = Spot(
         258, 50, tracker(view, words, SPRINT_STEPS, 2), z=50, lift=0.8
@@ -83,6 +87,18 @@ def _new_events(view: View, words: Words, new: tuple[Handle, ...]) -> dict[Ref, 
     return spots
 
 
+def _points(view: View, gains: Gains, spots: dict[Ref, Spot]) -> dict[Ref, Spot]:
+    """What the stories are worth, over the pawns that ran."""
+    more: dict[Ref, Spot] = {}
+    for seat, stories in gains.items():
+        points, pawn = sum(view.cards.value[card] for card in stories), spots.get(pawn_ref(seat))
+        if points and pawn is not None:
+            label = PartLook(TextLook(f"+{points}", 26, "title", WHITE, 50), 0, -3)
+            look = GroupLook((PartLook(PieceLook("points"), 0, 0), label))
+            more[place_ref(f"points/{seat}")] = Spot(pawn.x, pawn.y - 76, look, z=49, lift=1.1)
+    return more
+
+
 def _gain(
     view: View, desk: Desk, seat: Seat, place: Place, stories: tuple[Handle, ...]
 ) -> dict[Ref, Spot]:
@@ -103,8 +119,8 @@ def _gain(
     return spots
 
 
-def _dismissal(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
-    """The team in a row, the moving box, and a pink note: someone has to move out."""
+def _dismissal(view: View, desk: Desk) -> dict[Ref, Spot]:
+    """The team in a row, and the moving box: someone has to move out."""
     spots: dict[Ref, Spot] = {}
     team = view.seats[desk.bottom].team or ()
     for i, card in enumerate(team):
@@ -114,19 +130,11 @@ def _dismissal(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
         if picked:
             spots[ref] = Spot(178, 760, look, -8, z=90, lift=1.8, glow=True, hot=True)
             continue
-        step = min(TEAM_STEP, 1080 / max(1, len(team) - 1))
+        step = min(TEAM_STEP, TEAM_ROOM / max(1, len(team) - 1))
         raised = 16 if ref == desk.hover else 0
         angle = (2, -1.2, 0.8, -1.6, 1.4, -0.6)[i % 6]
         x = TEAM_LEFT + i * step
         spots[ref] = Spot(x, TEAM_ROW - raised, look, angle, z=100 + i, hot=True)
     spots[place_ref("box_back")] = Spot(*BOX, PieceLook("box_back"), z=88, lift=0.4)
     spots[place_ref("box_front")] = Spot(*BOX, PieceLook("box_front"), z=92, lift=1.2)
-    note = GroupLook(
-        (
-            PartLook(PieceLook("note_pink"), 0, 0),
-            PartLook(TextLook(words("unicorn.notes.six_heads"), 24, "title", INK, 236), 0, -8),
-            PartLook(TextLook(words("unicorn.notes.six_heads_sub"), 17, "bold", INK, 236), 0, 22),
-        )
-    )
-    spots[place_ref("six_heads")] = Spot(1556, 740, note, -3, z=50)
     return spots

@@ -51,9 +51,10 @@ def track(view: View, desk: Desk, x: float, y: float) -> dict[Ref, Spot]:
         same[min(view.score(seat), goal)].append(seat)
     for points, seats in same.items():
         for i, seat in enumerate(seats):
-            shift = (i - (len(seats) - 1) / 2) * 34
-            spots[place_ref(f"pawn/{seat}")] = Spot(
-                x + x_of(points, goal) + shift,
+            at = x_of(points, goal) + (i - (len(seats) - 1) / 2) * 34
+            at += _inward(x_of(points, goal), len(seats))
+            spots[pawn_ref(seat)] = Spot(
+                x + at,
                 y - 44,
                 pawn(desk, seat),
                 TILTS[seat % len(TILTS)],
@@ -61,6 +62,17 @@ def track(view: View, desk: Desk, x: float, y: float) -> dict[Ref, Spot]:
                 lift=1.1,
             )
     return spots
+
+
+def _inward(x: float, n: int) -> float:
+    """How far a group of ``n`` pawns at the end of the strip moves towards its middle."""
+    over = abs(x) + (n - 1) * 17 + 24 - WIDTH / 2
+    return 0.0 if over <= 0 else (-over if x > 0 else over)
+
+
+def pawn_ref(seat: Seat) -> Ref:
+    """The pawn of ``seat``."""
+    return place_ref(f"pawn/{seat}")
 
 
 def pawn(desk: Desk, seat: Seat) -> GroupLook:

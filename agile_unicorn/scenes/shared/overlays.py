@@ -1,0 +1,107 @@
+"""What lies on top for a while: the thing pointed at in large, the log, the menu."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.looks import Layout, Spot
+
+HOVER: Final = 0.25
+"""Seconds until the thing under the mouse is enlarged."""
+PAGE: Final = 6
+"""Lines of the log that are turned at once."""
+KEPT: Final = frozenset((furniture.MENU, furniture.LOG, furniture.SOUND, furniture.SPEED))
+"""What still answers while the log is open."""
+
+Detail = Callable[[Ref, Spot], Layout]
+"""A thing of the table in large."""
+
+
+class Overlays:
+    """Remembers what is open; everything below an open page is out of reach."""
+
+    def __init__(self, words: Words, extents: Extents, detail: Detail) -> None:
+        self.words, self.extents, self._detail = words, extents, detail
+        self.hovered: Ref | None = None
+        self.log_open = self.menu_open = False
+        self._zoomed = False
+        self._hover_time = 0.0
+        self._back = 0
+
+    @property
+    def covering(self) -> bool:
+        """Whether the log or the menu lies over the table."""
+        return self.log_open or self.menu_open
+
+    @property
+    def busy(self) -> bool:
+        """Whether something under the mouse is about to be enlarged."""
+        return self._may_zoom() and self._hover_time > -math.inf
+
+    def point(self, ref: Ref | None) -> bool:
+        """The mouse or the focus rests on ``ref``; whether that is news."""
+        if ref == self.hovered:
+            return False
+        self.hovered, self._hover_time, self._zoomed = ref, 0.0, False
+        return True
+
+    def put_down(self) -> None:
+        """Something was chosen: no more zoom until something else is pointed at."""
+        self._zoomed, self._hover_time = False, -math.inf
+
+    def wait(self, seconds: float) -> bool:
+        """Time passes over a resting table; whether the zoom appears now."""
+        if not self._may_zoom():
+            return False
+        self._hover_time += seconds
+        self._zoomed = self._hover_time >= HOVER
+        return self._zoomed
+
+    def _may_zoom(self) -> bool:
+        ref = self.hovered
+        return ref is not None and not self._zoomed and ref.startswith(("card:", "seat:"))
+
+    def toggle_log(self) -> None:
+        """Open or close the log; it opens at its end."""
+        self.log_open, self._back = not self.log_open, 0
+
+    def turn(self, lines: int, log: Sequence[str]) -> None:
+        """Turn the log by ``lines`` towards its beginning."""
+        self._back = max(0, min(len(log) - PAGE, self._back + lines))
+
+    def close(self) -> bool:
+        """Close what lies on top; false if nothing did."""
+        if self.menu_open:
+            self.menu_open = False
+        elif self.log_open:
+            self.log_open = False
+        else:
+            return False
+        return True
+
+    def lay(self, spots: Mapping[Ref, Spot], log: Sequence[str]) -> dict[Ref, Spot]:
+        """The table with what lies on it; what is covered is out of reach."""
+        kept = frozenset[Ref]() if self.menu_open else KEPT
+        under = dict(spots)
+        if self.covering:
+            under = {r: _cold(s) if r not in kept else s for r, s in spots.items()}
+        elif self._zoomed and self.hovered in under:
+            under |= self._detail(self.hovered, under[self.hovered])
+        if self.log_open:
+            page = furniture.log_page(
+                log[: len(log) - self._back], self.words("unicorn.buttons.history"), self.extents
+            )
+            under |= {r: _cold(s) if self.menu_open else s for r, s in page.items()}
+        return under | (furniture.menu(self.words) if self.menu_open else {})
+
+
+def _cold(spot: Spot) -> Spot:
+    return replace(spot, hot=False) if spot.hot else spot
