@@ -12,8 +12,6 @@ from numpy.typing import NDArray
 from scipy import signal
 
 RATE = 48_000
-PEAK = 10 ** (-3 / 20)
-"""Level of every finished cue: -3 dBFS."""
 
 Sound = NDArray[np.float64]
 Mode = tuple[float, float, float]
@@ -102,13 +100,23 @@ def pitched(sound: Sound, factor: float) -> Sound:
     return np.asarray(np.interp(positions, np.arange(len(sound)), sound))
 
 
-def finished(sound: Sound) -> Sound:
-    """Return the sound without its silent end, without rumble, faded out, at PEAK."""
-    rumble = signal.butter(2, 35, "high", fs=RATE, output="sos")
-    clean = np.asarray(signal.sosfilt(rumble, sound))
-    clean = clean / np.max(np.abs(clean))
-    loud = np.flatnonzero(np.abs(clean) > 10 ** (-54 / 20))
-    clean = clean[: loud[-1] + samples(0.012)] if len(loud) else clean
-    fade = min(len(clean), samples(0.012))
-    clean[-fade:] *= np.linspace(1, 0, fade) ** 2
-    return np.asarray(clean / np.max(np.abs(clean)) * PEAK)
+def backwards(sound: Sound) -> Sound:
+    """Return the sound played from its end."""
+    return np.asarray(sound[::-1])
+
+
+def swell(seconds: float, bend: float = 1.0) -> Sound:
+    """Return an envelope that rises and falls like half a sine; bend > 1 makes it narrower."""
+    return np.asarray(np.sin(np.linspace(0, np.pi, samples(seconds))) ** bend)
+
+
+def brass(frequency: float, seconds: float, attack: float, fall: float) -> Sound:
+    """Return a horn: the louder it is, the more of its overtones sound."""
+    loud = decay(seconds, attack, fall)
+    t = np.arange(len(loud)) / RATE
+    drift = 2 * np.pi * frequency * (t - 0.012 * np.exp(-t / 0.03))
+    out = np.zeros(len(loud))
+    for k in range(1, 15):
+        if frequency * k < 9_000:
+            out += np.sin(k * drift) * loud ** (1 + 0.22 * k) / k**0.7
+    return out

@@ -1,0 +1,1 @@
+"""Measurements of what art makes: sounds, colours, shapes."""
