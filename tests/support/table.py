@@ -299,9 +299,11 @@ class Table:
         assert card is None or [self.key(last.card)] == words(card)
         return self
 
-    def failed(self) -> Self:
-        """The last pitch that ended was won by nobody."""
-        assert isinstance(self._last_result(), f.PitchFailed)
+    def failed(self, *, bid: bool = True) -> Self:
+        """The last pitch that ended was won by nobody, though somebody (or nobody) had bid."""
+        last = self._last_result()
+        assert isinstance(last, f.PitchFailed)
+        assert last.bid is bid
         return self
 
     def _last_result(self) -> Fact:

@@ -82,7 +82,7 @@ def test_cards_left_over_keep_their_place() -> None:
 def test_the_pitch_card_nobody_wanted_goes_under_the_pile() -> None:
     """AU-025: it counts as failed and does not stay in the centre."""
     t = seated(2, card="story 20", backlog="story 5, story 8")
-    t.nobody_bids().failed().bottom("story 20").centre("story 5")
+    t.nobody_bids().failed(bid=False).bottom("story 20").centre("story 5")
 
 
 def test_a_short_draw_pile_makes_a_short_backlog() -> None:

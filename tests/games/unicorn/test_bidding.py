@@ -82,7 +82,7 @@ def test_a_solo_pitch_can_miss() -> None:
 def test_one_pitch_without_a_bid_ends_the_sprint() -> None:
     """AU-046: the card fails, though players have members left."""
     t = table(anna="cto two", ben="cto two", card="story 3", backlog="story 5, story 8")
-    t.passes("anna", "ben").failed().bottom("story 3")
+    t.passes("anna", "ben").failed(bid=False).bottom("story 3")
     assert f.SprintEnded(1, 2) in t.facts
     assert t.state.sprint == 2
 
