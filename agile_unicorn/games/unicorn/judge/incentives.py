@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.actions import UseIncentive
@@ -22,27 +20,31 @@ def incentive_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
 
 
 def _cheapest(a: Appraisal, cards: tuple[Handle, ...]) -> tuple[tuple[Handle, ...], float]:
+    """The cards to use, none if I lead or cannot, and what using them gains."""
     view, me, bonus = a.view, a.me, a.cards.bonus
     own = view.total(me)
     rivals = [seat for seat in view.contenders if seat != me]
     best = max([view.total(seat) for seat in rivals], default=view.value - 1)
     if own >= view.value and own > best:
         return (), 0.0
-    leads = [sum([bonus[c] for c in some]) for some in combinations(cards, 1)]
-    missing = max(view.value - own, best - own + 1)
-    if sum(leads) < missing:
-        missing = max(view.value - own, best - own)  # at least a tie
-    sets = [
-        some
-        for size in range(1, len(cards) + 1)
-        for some in combinations(cards, size)
-        if sum([bonus[c] for c in some]) >= missing
-    ]
-    if not sets:
-        return (), 0.0
-    chosen = min(sets, key=lambda some: (sum([bonus[c] for c in some]), len(some)))
-    price = a.weights.spend * a.left * sum([bonus[c] for c in chosen])
-    return chosen, _prize(a, rivals, own + sum([bonus[c] for c in chosen])) - price
+    chosen = _smallest(cards, bonus, max(view.value, best + 1) - own) or _smallest(
+        cards, bonus, max(view.value, best) - own
+    )  # at least a tie
+    points = sum([bonus[c] for c in chosen])
+    price = a.weights.spend * a.left * points
+    return chosen, (_prize(a, rivals, own + points) - price if chosen else 0.0)
+
+
+def _smallest(
+    cards: tuple[Handle, ...], bonus: tuple[int, ...], missing: int
+) -> tuple[Handle, ...]:
+    """The cards with the smallest sum that covers what is ``missing``; none if they cannot."""
+    by_sum: dict[int, tuple[Handle, ...]] = {0: ()}
+    for card in cards:
+        for points, some in list(by_sum.items()):
+            by_sum.setdefault(points + bonus[card], (*some, card))
+    enough = [points for points in by_sum if points >= missing]
+    return by_sum[min(enough)] if enough else ()
 
 
 def _prize(a: Appraisal, rivals: list[Seat], total: int) -> float:

@@ -12,6 +12,9 @@ from agile_unicorn.games.unicorn.odds import Side, chance_below, chance_of
 LOW, HIGH = -15, 64
 """Totals that are told apart; what lies outside is as good as certain."""
 
+MOST_SIDES = 6
+"""Possible bids of one rival that are looked at."""
+
 Beaten = tuple[float, ...]
 """The chance to come out above a rival with each total from LOW on; a tie counts half."""
 
@@ -22,11 +25,6 @@ NOBODY: Beaten = (1.0,) * (HIGH - LOW)
 def beaten(side: Side) -> Beaten:
     """The chance to come out above ``side`` by total."""
     return tuple(chance_below(side, t) + chance_of(side, t) / 2 for t in range(LOW, HIGH))
-
-
-def total(side: Side, added: int = 0) -> Side:
-    """``side`` with something added."""
-    return (side[0], side[1] + added)
 
 
 def unite(sides: tuple[Side, ...]) -> Side:
@@ -63,17 +61,16 @@ def to_come(roster: tuple[Side, ...], value: int, fear: float, added: int) -> Be
 
 
 def _mix(weigh: dict[Side, float], absent: float, added: int) -> Beaten:
-    """The mean over sides, with chance ``absent`` of nobody there."""
+    """The mean over the likeliest sides, with chance ``absent`` of nobody there."""
     if not weigh:
         return NOBODY
-    scale = (1.0 - absent) / sum(weigh.values())
+    likely = sorted(weigh.items(), key=lambda item: -item[1])[:MOST_SIDES]
+    scale = (1.0 - absent) / sum([weight for _, weight in likely])
     mixed = [absent] * (HIGH - LOW)
-    for side, weight in sorted(weigh.items(), key=lambda item: -item[1])[:6]:
-        share = weight * scale
-        for i, chance in enumerate(beaten(total(side, added))):
-            mixed[i] += share * chance
-    top = mixed[-1]
-    return tuple(m / top for m in mixed) if top < 0.999 else tuple(mixed)
+    for (dice, modifier), weight in likely:
+        for i, chance in enumerate(beaten((dice, modifier + added))):
+            mixed[i] += scale * weight * chance
+    return tuple(mixed)
 
 
 def best_rival(a: Appraisal) -> Beaten:

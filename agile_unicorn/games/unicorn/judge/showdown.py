@@ -146,7 +146,7 @@ def left(c: Contender, i: int) -> Contender:
 
 
 def _best(s: Showdown, choices: list[Contender], seat: Seat) -> Contender:
-    """What ``seat`` will choose: I choose for the sum of all, the others keep their weakest out."""
+    """What ``seat`` will choose: I weigh everything, the others part with their weakest member."""
     if seat == s.a.me:
         return max(choices, key=lambda c: standing(s, swapped(s, c)))
     adds = len(choices[0].home) < len(_of(s, seat).home)
