@@ -75,8 +75,8 @@ class Game(Protocol[S, V]):
         """All that ``viewer`` may know (``None``: a spectator)."""
         ...
 
-    def redact(self, fact: Fact, viewer: Seat | None) -> Fact | None:
-        """``fact`` as ``viewer`` sees it happen, or ``None``: unseen."""
+    def redact(self, state: S, fact: Fact, viewer: Seat | None) -> Fact | None:
+        """``fact``, which led to ``state``, as ``viewer`` sees it happen, or ``None``: unseen."""
         ...
 
     def imagine(self, view: V, rng: Random) -> S:
@@ -122,5 +122,5 @@ def advance(game: Game[S, V], state: S, move: Move) -> None:
 def watch(game: Game[S, V], step: Step[S], viewer: Seat | None) -> Iterator[Beat[V]]:
     """``step`` through the eyes of ``viewer``."""
     for fact, state in step.beats:
-        if (seen := game.redact(fact, viewer)) is not None:
+        if (seen := game.redact(state, fact, viewer)) is not None:
             yield Beat(seen, game.observe(state, viewer))

@@ -16,13 +16,13 @@ from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
 from tests.contract.case import Disguise
-from tests.support.decks import printed_deck
+from tests.support.decks import expanded_deck, printed_deck
 from tests.support.places import misplaced
 
 
-def _setup(edition: str, seats: int, **options: Any) -> Setup:
-    rules = EDITIONS[edition]
-    return Setup(seats, printed_deck(), edition=edition, rules=rules, **options)
+def _setup(edition: str, seats: int, *, expanded: bool = False, **options: Any) -> Setup:
+    deck = expanded_deck() if expanded else printed_deck()
+    return Setup(seats, deck, edition=edition, rules=EDITIONS[edition], **options)
 
 
 def _setups() -> dict[str, Setup]:
@@ -39,11 +39,18 @@ def _setups() -> dict[str, Setup]:
         "3 older open": _setup("1.0", 3, points=22),
         "4 older covered": _setup("1.0", 4, points=22, open_hands=False),
         "5 older open": _setup("1.0", 5, points=22),
+        "6 expanded open": _setup("1.0.2", 6, expanded=True, points=42),
+        "3 expanded covered": _setup("1.0.2", 3, expanded=True, points=32, open_hands=False),
+        "4 teams covered": _setup("1.0.2", 4, points=32, team_size=2, open_hands=False),
+        "6 expanded pairs": _setup("1.0.2", 6, expanded=True, points=42, team_size=2),
+        "6 expanded trios": _setup(
+            "1.0.2", 6, expanded=True, points=42, team_size=3, partners_open=False
+        ),
     }
 
 
 class UnicornCase:
-    """The base game."""
+    """The base game, the expansion and team mode."""
 
     game = UnicornGame()
     setups: Mapping[str, Any] = _setups()
@@ -63,6 +70,9 @@ class UnicornCase:
             f.WandPlayed,
             f.MemberAdded,
             f.IncentiveUsed,
+            f.RerollUsed,
+            f.EverybodyDeployed,
+            f.IncentiveStolen,
             f.MemberDismissed,
         }
     )
@@ -85,15 +95,23 @@ class UnicornCase:
         if state.phase is Phase.DECKS:
             return {Handle(card) for card in range(len(state.cards.kind))}
         secret = {*state.draw, *state.events, *state.backlog[1:]}
-        for seat in range(state.seats):
-            if seat == viewer:
-                continue
+        for seat in self._others(state, viewer):
             secret.update(state.hand[seat])
             if not state.setup.open_hands:
                 secret.update(state.team[seat], state.incentives[seat])
                 if not state.revealed:
                     secret.update(state.deployed[seat])
         return secret
+
+    def _others(self, state: State, viewer: Seat | None) -> list[int]:
+        """Seats into whose hands ``viewer`` does not look: not the own, not a partner's."""
+        setup = state.setup
+        teams = setup.seats // setup.team_size
+
+        def mate(seat: int) -> bool:
+            return viewer is not None and setup.partners_open and seat % teams == viewer % teams
+
+        return [seat for seat in range(state.seats) if seat != viewer and not mate(seat)]
 
     def in_passing(self, fact: Fact) -> set[Handle]:
         """A dismissed member is public before it goes under the pile."""
@@ -113,7 +131,7 @@ class UnicornCase:
                 parts = [combinations(hand, size) for size in range(1, len(hand) + 1)]
                 return {a.Pass(), *(a.Bid(part) for part in chain(*parts))}
             case "event":
-                return {a.Pass(), *(a.PlayEvent(card, who) for card in events for who in here)}
+                return {a.Pass(), *self._plays(state, seat, events, here)}
             case "react":
                 return {a.Pass(), *map(a.PlayWand, wands)}
             case "add_member":
@@ -121,10 +139,45 @@ class UnicornCase:
             case "remove_member":
                 return set(map(a.RemoveMember, state.deployed[seat]))
             case "incentive":
-                return {a.Pass(), *map(a.UseIncentive, state.incentives[seat])}
+                return {a.Pass(), *self._boosts(state, seat)}
+            case "take":
+                return set(map(a.TakeCard, self._mates(state, seat, here)))
             case "dismiss":
                 return set(map(a.Dismiss, state.team[seat]))
         raise AssertionError(f"no rule for the question {decision.prompt!r}")
+
+    def _plays(
+        self, state: State, seat: Seat, events: set[Handle], here: list[Seat]
+    ) -> Iterable[Action]:
+        """A bomb has no target, sabotage only an opponent (AU-193, AU-181, AU-201)."""
+        friends = self._mates(state, seat, here)
+        for card in events:
+            effect = state.cards.kind[card].effect
+            if effect == "bomb":
+                yield a.PlayBomb(card)
+            else:
+                yield from (
+                    a.PlayEvent(card, who)
+                    for who in here
+                    if effect != "sabotage" or who not in friends
+                )
+
+    def _boosts(self, state: State, seat: Seat) -> Iterable[Action]:
+        """A reroll strikes the throw of any team that is still in (AU-183, AU-191)."""
+        teams = state.setup.seats // state.setup.team_size
+        throwers: dict[int, Seat] = {}
+        for who in state.contenders:
+            throwers.setdefault(who % teams, who)
+        for card in state.incentives[seat]:
+            if state.cards.kind[card].effect == "reroll":
+                yield from (a.UseReroll(card, who) for who in throwers.values())
+            else:
+                yield a.UseIncentive(card)
+
+    def _mates(self, state: State, seat: Seat, here: list[Seat]) -> list[Seat]:
+        """Partners in the pitch, oneself included."""
+        teams = state.setup.seats // state.setup.team_size
+        return [who for who in here if who % teams == seat % teams]
 
     # ------------------------------------------------------------ disguise
 
@@ -140,7 +193,7 @@ class UnicornCase:
         return _mapped(state, became), became
 
     def _groups(self, state: State, viewer: Seat | None) -> Iterable[list[Handle]]:
-        others = [seat for seat in range(state.seats) if seat != viewer]
+        others = self._others(state, viewer)
         yield state.events + [card for seat in others for card in state.hand[seat]]
         hidden = state.draw + state.backlog[1:]
         if state.setup.open_hands:
@@ -152,7 +205,7 @@ class UnicornCase:
         family = state.cards.family
         rows = [*state.team, *([] if state.revealed else state.deployed)]
         seats = list(range(state.seats)) * 2
-        held = [c for seat, row in zip(seats, rows, strict=False) if seat != viewer for c in row]
+        held = [c for seat, row in zip(seats, rows, strict=False) if seat in others for c in row]
         yield held + [card for card in hidden if family(card) == "team"]
         held = [card for seat in others for card in state.incentives[seat]]
         yield held + [card for card in hidden if family(card) == "incentive"]
@@ -165,8 +218,11 @@ class UnicornCase:
                 return a.Bid(tuple(sorted(disguise[card] for card in cards)))
             case a.PlayEvent(card, target):
                 return a.PlayEvent(disguise[card], target)
+            case a.UseReroll(card, target):
+                return a.UseReroll(disguise[card], target)
             case (
                 a.PlayWand(card)
+                | a.PlayBomb(card)
                 | a.AddMember(card)
                 | a.RemoveMember(card)
                 | a.UseIncentive(card)

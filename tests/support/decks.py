@@ -17,6 +17,12 @@ def printed_deck() -> Deck:
     return load_deck(resource("cards.yaml"))
 
 
+@cache
+def expanded_deck() -> Deck:
+    """Both boxes of ``cards.yaml``."""
+    return load_deck(resource("cards.yaml"), "base", "enterprise_ekstase")
+
+
 ALIASES: Final = {
     "one": "member1",
     "two": "member2",

@@ -32,6 +32,15 @@ class PlayEvent(Action, frozen=True, gc=False):
         return (card_ref(self.card), seat_ref(self.target))
 
 
+class PlayBomb(Action, frozen=True, gc=False):
+    """Play a bomb: it strikes everybody in the pitch (AU-193)."""
+
+    card: Handle
+
+    def refs(self) -> tuple[Ref, ...]:
+        return (card_ref(self.card),)
+
+
 class PlayWand(Action, frozen=True, gc=False):
     """Cancel the event that has just been played (AU-070)."""
 
@@ -68,6 +77,25 @@ class UseIncentive(Action, frozen=True, gc=False):
         return (card_ref(self.card),)
 
 
+class UseReroll(Action, frozen=True, gc=False):
+    """Have a contender throw all its dice again, oneself included (AU-190, AU-191)."""
+
+    card: Handle
+    target: Seat
+
+    def refs(self) -> tuple[Ref, ...]:
+        return (card_ref(self.card), seat_ref(self.target))
+
+
+class TakeCard(Action, frozen=True, gc=False):
+    """Name the partner who gets the card that the team won (AU-184)."""
+
+    seat: Seat
+
+    def refs(self) -> tuple[Ref, ...]:
+        return (seat_ref(self.seat),)
+
+
 class Dismiss(Action, frozen=True, gc=False):
     """Choose the member that leaves a team of more than five (AU-149)."""
 
@@ -81,9 +109,12 @@ ACTIONS: tuple[type[Action], ...] = (
     Bid,
     Pass,
     PlayEvent,
+    PlayBomb,
     PlayWand,
     AddMember,
     RemoveMember,
     UseIncentive,
+    UseReroll,
+    TakeCard,
     Dismiss,
 )

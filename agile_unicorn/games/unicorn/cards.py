@@ -69,6 +69,7 @@ class Catalogue(Struct, frozen=True, eq=False, gc=False):
     amount: tuple[int, ...]
     is_wand: tuple[bool, ...]
     is_team: tuple[bool, ...]
+    is_reroll: tuple[bool, ...]
 
     def key(self, card: int) -> str:
         """The key of ``card`` in cards.yaml and in the locales."""
@@ -97,4 +98,5 @@ def catalogue(deck: Deck) -> Catalogue:
         amount=tuple(k.amount for k in each),
         is_wand=tuple(k.effect == "wand" for k in each),
         is_team=tuple(k.family == "team" for k in each),
+        is_reroll=tuple(k.effect == "reroll" for k in each),
     )

@@ -176,6 +176,35 @@ class MemberRemoved(Fact, frozen=True, gc=False):
     card: Handle
 
 
+class EverybodyDeployed(Fact, frozen=True, gc=False):
+    """All In: the addressed seats laid all their team cards face up; one tuple a seat (AU-198)."""
+
+    card: Handle
+    target: Seat
+    bids: tuple[tuple[Handle, ...], ...]
+
+
+class PitchBombed(Fact, frozen=True, gc=False):
+    """All deployed cards are spent, and the pitch is over (AU-193)."""
+
+    card: Handle
+
+
+class SabotageBegan(Fact, frozen=True, gc=False):
+    """``target`` holds out its unused incentives face down; one of them is drawn (AU-202)."""
+
+    card: Handle
+    target: Seat
+
+
+class IncentiveStolen(Fact, frozen=True, gc=False):
+    """``seat`` took ``card`` from ``target`` for good; ``None`` for who did not see it (AU-205)."""
+
+    seat: Seat
+    target: Seat
+    card: Handle | None
+
+
 class EventFizzled(Fact, frozen=True, gc=False):
     """The event was void: spent without effect (AU-061)."""
 
@@ -210,6 +239,22 @@ class IncentiveUsed(Fact, frozen=True, gc=False):
     seat: Seat
     card: Handle
     bonus: int
+
+
+class RerollUsed(Fact, frozen=True, gc=False):
+    """``seat`` has ``target`` throw all its dice, ``dice`` in number, again (AU-191)."""
+
+    seat: Seat
+    card: Handle
+    target: Seat
+    dice: int
+
+
+class TeamWon(Fact, frozen=True, gc=False):
+    """The team of ``captain`` won with ``total`` and names who takes the card (AU-184)."""
+
+    captain: Seat
+    total: int
 
 
 class TieRerolled(Fact, frozen=True, gc=False):

@@ -32,8 +32,11 @@ class Phase(StrEnum):
     REACT = "react"
     ADD_MEMBER = "add_member"
     REMOVE_MEMBER = "remove_member"
+    SABOTAGE = "sabotage"
     ROLL = "roll"
+    REROLL = "reroll"
     INCENTIVE = "incentive"
+    TAKE = "take"
     CLEAR = "clear"
     DISMISS = "dismiss"
     OVER = "over"
@@ -50,8 +53,11 @@ EVENT = Phase.EVENT
 REACT = Phase.REACT
 ADD_MEMBER = Phase.ADD_MEMBER
 REMOVE_MEMBER = Phase.REMOVE_MEMBER
+SABOTAGE = Phase.SABOTAGE
 ROLL = Phase.ROLL
+REROLL = Phase.REROLL
 INCENTIVE = Phase.INCENTIVE
+TAKE = Phase.TAKE
 CLEAR = Phase.CLEAR
 DISMISS = Phase.DISMISS
 OVER = Phase.OVER
@@ -97,6 +103,7 @@ class State:
         "rolls",
         "seats",
         "setup",
+        "sides",
         "spent",
         "sprint",
         "stories",
@@ -116,6 +123,7 @@ class State:
         self.setup = setup
         self.cards = catalogue(setup.deck)
         self.seats = n
+        self.sides = setup.sides  # teams; as many as seats where everybody plays alone
         self.phase = DECKS
         self.first = Seat(0)
         self.sprint = 0
@@ -161,6 +169,7 @@ class State:
         new.setup = self.setup
         new.cards = self.cards
         new.seats = self.seats
+        new.sides = self.sides
         new.phase = self.phase
         new.first = self.first
         new.sprint = self.sprint
@@ -213,3 +222,21 @@ def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
 @lru_cache(maxsize=64)
 def _round(seats: int, start: Seat) -> tuple[Seat, ...]:
     return tuple(Seat((start + i) % seats) for i in range(seats))
+
+
+def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The participants of the team of ``seat``, in priority order; alone: the seat itself."""
+    if state.sides == state.seats:
+        return (seat,)
+    side = seat % state.sides
+    return tuple([other for other in state.participants if other % state.sides == side])
+
+
+def captains(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The first of each team among ``seats``: throws for the team and speaks for it."""
+    if state.sides == state.seats:
+        return seats
+    first: dict[int, Seat] = {}
+    for seat in seats:
+        first.setdefault(seat % state.sides, seat)
+    return tuple(first.values())

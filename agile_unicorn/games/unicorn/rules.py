@@ -35,8 +35,11 @@ _PENDING: Final[dict[Phase, Callable[[State], Pending]]] = {
     Phase.REACT: events.react,
     Phase.ADD_MEMBER: events.add_member,
     Phase.REMOVE_MEMBER: events.remove_member,
+    Phase.SABOTAGE: events.draw_incentive,
     Phase.ROLL: rolling.throw,
+    Phase.REROLL: rolling.throw,
     Phase.INCENTIVE: rolling.incentive,
+    Phase.TAKE: rolling.take,
     Phase.DISMISS: retro.dismiss,
     Phase.OVER: lambda state: Over(ranking(state)),
 }
@@ -52,8 +55,11 @@ _DECIDE: Final[dict[Phase, Callable[[State, Any, Emit], None]]] = {
     Phase.REACT: events.answer,
     Phase.ADD_MEMBER: events.choose_member,
     Phase.REMOVE_MEMBER: events.choose_member,
+    Phase.SABOTAGE: events.incentive_drawn,
     Phase.ROLL: rolling.rolled,
+    Phase.REROLL: rolling.rolled,
     Phase.INCENTIVE: rolling.use,
+    Phase.TAKE: rolling.taken,
     Phase.DISMISS: retro.dismissed,
 }
 
@@ -106,9 +112,9 @@ class UnicornGame:
         """The table as ``viewer`` may see it."""
         return secrecy.observe(state, viewer)
 
-    def redact(self, fact: Fact, viewer: Seat | None) -> Fact | None:
+    def redact(self, state: State, fact: Fact, viewer: Seat | None) -> Fact | None:
         """``fact`` as ``viewer`` sees it happen."""
-        return secrecy.redact(fact, viewer)
+        return secrecy.redact(state, fact, viewer)
 
     def imagine(self, view: View, rng: Random) -> State:
         """Some table that looks like ``view``."""

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.model import State, captains, partners
 
 
 def dice_of(state: State, seat: Seat) -> int:
-    """Dice that ``seat`` rolls: team and events, clamped once (AU-095)."""
+    """Dice that the team of ``seat`` rolls: members and events, clamped once (AU-095, AU-175)."""
     dice = state.cards.dice
-    total = state.dice[seat]
-    for card in state.deployed[seat]:
-        total += dice[card]
+    total = 0
+    for one in partners(state, seat):
+        total += state.dice[one]
+        for card in state.deployed[one]:
+            total += dice[card]
     return total if total > 0 else 0
 
 
+def dice_by_team(state: State, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Dice of each of ``seats``; the first of a team throws for all its partners."""
+    speak = captains(state, seats)
+    return tuple([dice_of(state, seat) if seat in speak else 0 for seat in seats])
+
+
 def total_of(state: State, seat: Seat) -> int:
-    """Roll, modifiers, events and incentives together; may be negative (AU-098, AU-100)."""
+    """Roll, modifiers, events and incentives together; may be negative (AU-098, AU-100).
+
+    What partners have counts together, and once (AU-174, AU-175, AU-182).
+    """
     modifier = state.cards.modifier
-    total = state.points[seat] + state.bonus[seat]
-    if roll := state.rolls[seat]:
-        total += sum(roll)
-    for card in state.deployed[seat]:
-        total += modifier[card]
+    total = 0
+    for one in partners(state, seat):
+        total += state.points[one] + state.bonus[one]
+        if roll := state.rolls[one]:
+            total += sum(roll)
+        for card in state.deployed[one]:
+            total += modifier[card]
     return total
 
 
@@ -45,13 +58,22 @@ def strength_of(state: State, seat: Seat) -> int:
 
 
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
-    """Best first; equal in all three figures means a shared place (AU-162, AU-163, AU-166)."""
-    figures: dict[tuple[int, int, int], list[Seat]] = {}
-    for seat in map(Seat, range(state.seats)):
-        figure = (
-            points_of(state, seat),
-            bonus_of(state, seat),
-            strength_of(state, seat),
+    """Best first; equal in all three figures means a shared place (AU-162, AU-163, AU-166).
+
+    Partners share their place; their figures count together (AU-186).
+    """
+    places: dict[tuple[int, int, int], list[Seat]] = {}
+    for team in teams(state):
+        figures = (
+            sum(points_of(state, seat) for seat in team),
+            sum(bonus_of(state, seat) for seat in team),
+            sum(strength_of(state, seat) for seat in team),
         )
-        figures.setdefault(figure, []).append(seat)
-    return tuple(tuple(figures[figure]) for figure in sorted(figures, reverse=True))
+        places.setdefault(figures, []).extend(team)
+    return tuple(tuple(sorted(places[figures])) for figures in sorted(places, reverse=True))
+
+
+def teams(state: State) -> tuple[tuple[Seat, ...], ...]:
+    """All seats, team by team; one each where everybody plays alone."""
+    sides, seats = state.sides, range(state.seats)
+    return tuple(tuple(Seat(s) for s in seats if s % sides == side) for side in range(sides))

@@ -60,7 +60,7 @@ def _plays(plays: Iterable[Played]) -> tuple[SeenPlay, ...]:
 
 
 def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
-    own = seat == viewer
+    own = _sees(state, viewer, seat)
     faces = own or state.setup.open_hands
     laid = state.deployed[seat]
     bid_seen = own or state.revealed or not laid
@@ -89,42 +89,59 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
 # ---------------------------------------------------------------- redact
 
 
-def redact(fact: Fact, viewer: Seat | None) -> Fact | None:
+def redact(state: State, fact: Fact, viewer: Seat | None) -> Fact | None:
     """``fact`` for ``viewer``; :exc:`KeyError` for a fact that has no rule of secrecy."""
-    return _RULE[fact.__class__](fact, viewer)
+    return _RULE[fact.__class__](state, fact, viewer)
 
 
-def _open(fact: Fact, viewer: Seat | None) -> Fact:
+def _sees(state: State, viewer: Seat | None, seat: Seat) -> bool:
+    """Whether ``viewer`` may look into the hand of ``seat``: the own, or a partner's (AU-172)."""
+    if viewer is None or viewer == seat:
+        return viewer == seat
+    return state.setup.partners_open and (viewer - seat) % state.sides == 0
+
+
+def _open(state: State, fact: Fact, viewer: Seat | None) -> Fact:
     return fact
 
 
-def _start_decks(fact: f.StartDecksDealt, viewer: Seat | None) -> Fact:
-    return replace(fact, teams=_own(fact.teams, viewer), incentives=_own(fact.incentives, viewer))
+Rows = tuple[tuple[Handle, ...] | None, ...]
 
 
-def _own(
-    rows: tuple[tuple[Handle, ...] | None, ...], viewer: Seat | None
-) -> tuple[tuple[Handle, ...] | None, ...]:
-    return tuple(row if seat == viewer else None for seat, row in enumerate(rows))
+def _start_decks(state: State, fact: f.StartDecksDealt, viewer: Seat | None) -> Fact:
+    teams, incentives = (_own(state, rows, viewer) for rows in (fact.teams, fact.incentives))
+    return replace(fact, teams=teams, incentives=incentives)
 
 
-def _pile(fact: f.DrawPileShuffled | f.EventPileShuffled, viewer: Seat | None) -> Fact:
+def _own(state: State, rows: Rows, viewer: Seat | None) -> Rows:
+    return tuple(row if _sees(state, viewer, Seat(seat)) else None for seat, row in enumerate(rows))
+
+
+def _pile(
+    state: State, fact: f.DrawPileShuffled | f.EventPileShuffled, viewer: Seat | None
+) -> Fact:
     return replace(fact, order=())
 
 
-def _events(fact: f.EventsDealt, viewer: Seat | None) -> Fact:
-    return replace(fact, cards=_own(fact.cards, viewer))
+def _events(state: State, fact: f.EventsDealt, viewer: Seat | None) -> Fact:
+    return replace(fact, cards=_own(state, fact.cards, viewer))
 
 
-def _backlog(fact: f.BacklogFilled, viewer: Seat | None) -> Fact:
+def _backlog(state: State, fact: f.BacklogFilled, viewer: Seat | None) -> Fact:
     return replace(fact, cards=None)
 
 
-def _bid(fact: f.CardsBid, viewer: Seat | None) -> Fact:
-    return fact if fact.seat == viewer else replace(fact, cards=None)
+def _bid(state: State, fact: f.CardsBid, viewer: Seat | None) -> Fact:
+    return fact if _sees(state, viewer, fact.seat) else replace(fact, cards=None)
 
 
-_RULE: Final[dict[type[Fact], Callable[[Any, Seat | None], Fact | None]]] = {
+def _stolen(state: State, fact: f.IncentiveStolen, viewer: Seat | None) -> Fact:
+    """Thief and victim know, everybody does with open hands (AU-202)."""
+    knows = any(_sees(state, viewer, seat) for seat in (fact.seat, fact.target))
+    return fact if knows or state.setup.open_hands else replace(fact, card=None)
+
+
+_RULE: Final[dict[type[Fact], Callable[[State, Any, Seat | None], Fact | None]]] = {
     f.StartDecksDealt: _start_decks,
     f.DrawPileShuffled: _pile,
     f.EventPileShuffled: _pile,
@@ -149,10 +166,16 @@ _RULE: Final[dict[type[Fact], Callable[[Any, Seat | None], Fact | None]]] = {
     f.MemberAdded: _open,
     f.MemberRemoved: _open,
     f.EventFizzled: _open,
+    f.EverybodyDeployed: _open,
+    f.PitchBombed: _open,
+    f.SabotageBegan: _open,
+    f.IncentiveStolen: _stolen,
     f.RollBegan: _open,
     f.DiceRolled: _open,
     f.IncentivesOpened: _open,
     f.IncentiveUsed: _open,
+    f.RerollUsed: _open,
+    f.TeamWon: _open,
     f.TieRerolled: _open,
     f.PitchWon: _open,
     f.PitchFailed: _open,

@@ -17,11 +17,15 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     ``backlog``: players + 1 cards, or fixed 5 and 6 at five players (AU-020).
     ``two_player_member``: the second extra card of each of two players, 1 die +3 or plain (AU-002).
     ``failed_card``: where a pitch card goes that nobody won (AU-120).
+    ``all_in``: whether All In addresses one participant or all of them (AU-198).
+    ``team_target``: whether teams play to the chosen number or to twice as much (AU-185).
     """
 
     backlog: Literal["players_plus_one", "fixed_five"] = "players_plus_one"
     two_player_member: Literal["one_plus_three", "one"] = "one_plus_three"
     failed_card: Literal["under_pile", "discard"] = "under_pile"
+    all_in: Literal["one", "all"] = "one"
+    team_target: Literal["sum", "doubled"] = "sum"
 
 
 EDITIONS: Final[dict[str, HouseRules]] = {
@@ -33,8 +37,10 @@ EDITIONS: Final[dict[str, HouseRules]] = {
 LENGTHS: Final[dict[str, int]] = {"mvp": 22, "quick_scrum": 32, "full_fledged": 42}
 """Victory targets with a name (AU-015)."""
 
-MIN_SEATS, MAX_SEATS = 2, 5
+MIN_SEATS, MAX_SEATS, MAX_SEATS_EXPANDED = 2, 5, 6
 MAX_POINTS = 200
+TEAMS: Final = frozenset(((4, 2), (6, 2), (6, 3)))
+"""Seats and partners a team that can be played together (AU-170)."""
 
 
 class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
@@ -43,7 +49,9 @@ class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     ``points`` is the victory target (AU-015).  ``first`` is the first mover, or ``None``: a die
     decides (AU-012).  ``easy_start`` withholds the events of the first sprint (AU-010).
     ``open_hands`` lays team cards and incentives open, which are deducible anyway (AU-014).
-    ``stalemate`` is the number of sprints in a row without a won card that ends the game (AU-157).
+    ``team_size`` partners play together, sitting alternately (AU-170, AU-171), and see each other's
+    cards if ``partners_open`` (AU-172).
+    ``stalemate`` is the number of sprints in a row without a won card that ends it (AU-157).
     """
 
     seats: int
@@ -55,6 +63,24 @@ class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     easy_start: bool = False
     open_hands: bool = True
     stalemate: int = 10
+    team_size: int = 1
+    partners_open: bool = True
+
+    @property
+    def sides(self) -> int:
+        """Number of teams; the team of a seat is its number modulo this (AU-171)."""
+        return self.seats // self.team_size
+
+    @property
+    def expanded(self) -> bool:
+        """Whether cards of the expansion are in the deck."""
+        return any(kind.box != "base" for kind in self.deck)
+
+    @property
+    def target(self) -> int:
+        """Victory points that a team needs together (AU-185)."""
+        doubled = self.rules.team_target == "doubled" and self.team_size > 1
+        return self.points * (self.team_size if doubled else 1)
 
     @property
     def backlog_size(self) -> int:
@@ -72,8 +98,11 @@ class UnplayableSetup(ValueError):
 def check(setup: Setup) -> None:
     """Raise :exc:`UnplayableSetup` that says what is missing, if anything is (AU-001, AU-007)."""
     wrong: list[str] = []
-    if not MIN_SEATS <= setup.seats <= MAX_SEATS:
-        wrong.append(f"seats must be {MIN_SEATS} to {MAX_SEATS}, not {setup.seats}")
+    most = MAX_SEATS_EXPANDED if setup.expanded else MAX_SEATS
+    if not MIN_SEATS <= setup.seats <= most:
+        wrong.append(f"seats must be {MIN_SEATS} to {most}, not {setup.seats}")
+    if setup.team_size > 1 and (setup.seats, setup.team_size) not in TEAMS:
+        wrong.append(f"{setup.seats} seats cannot play in teams of {setup.team_size}")
     if not 1 <= setup.points <= MAX_POINTS:
         wrong.append(f"points must be 1 to {MAX_POINTS}, not {setup.points}")
     if setup.first is not None and not 0 <= setup.first < setup.seats:
@@ -109,6 +138,9 @@ def _needs(setup: Setup) -> list[tuple[str, int, int]]:
         ("event", setup.seats * 2, events),
         ("point of story value", setup.points, stories),
     ]
+    if setup.expanded:
+        rerolls = sum(k.copies for k in setup.deck if k.effect == "reroll")
+        rows.append(("reroll", setup.seats, rerolls))  # AU-009
     if two and setup.rules.two_player_member == "one_plus_three":
         rows.append(("team member with 1 die +3", 2, there(1, 3)))
     elif two:

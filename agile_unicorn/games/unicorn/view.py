@@ -91,15 +91,32 @@ class View(Struct, frozen=True):
         return sum(value[card] for card in self.seats[seat].stories)
 
     def total(self, seat: Seat) -> int:
-        """Roll, modifiers, events and incentives of ``seat`` in this pitch (AU-118)."""
-        at, modifier = self.seats[seat], self.cards.modifier
-        team = sum(modifier[card] for card in at.deployed or ())
-        return sum(at.roll or ()) + team + at.points + at.bonus
+        """Roll, modifiers, events and incentives of the team of ``seat`` (AU-118, AU-174)."""
+        modifier, total = self.cards.modifier, 0
+        for at in map(self.seats.__getitem__, self.partners(seat)):
+            team = sum(modifier[card] for card in at.deployed or ())
+            total += sum(at.roll or ()) + team + at.points + at.bonus
+        return total
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The participants of the team of ``seat``; alone: the seat itself."""
+        sides = self.setup.sides
+        if sides == self.setup.seats:
+            return (seat,)
+        return tuple(other for other in self.participants if (other - seat) % sides == 0)
+
+    def team_score(self, seat: Seat) -> int:
+        """Victory points of the team of ``seat`` together (AU-185)."""
+        sides = self.setup.sides
+        mates = range(seat % sides, self.setup.seats, sides)
+        return sum(self.score(Seat(mate)) for mate in mates)
 
     def dice(self, seat: Seat) -> int:
-        """Dice that ``seat`` rolls with what is known of its bid (AU-095)."""
-        at, dice = self.seats[seat], self.cards.dice
-        return max(0, at.dice + sum(dice[card] for card in at.deployed or ()))
+        """Dice that the team of ``seat`` rolls with what is known of its bids (AU-095)."""
+        dice, total = self.cards.dice, 0
+        for at in map(self.seats.__getitem__, self.partners(seat)):
+            total += at.dice + sum(dice[card] for card in at.deployed or ())
+        return max(0, total)
 
     @property
     def asking(self) -> Seat | None:
@@ -113,7 +130,7 @@ class View(Struct, frozen=True):
             case Phase.INCENTIVE:
                 open_ = self.passes < len(self.contenders)
                 return self.contenders[self.turn] if open_ else None
-            case Phase.ADD_MEMBER | Phase.REMOVE_MEMBER:
+            case Phase.ADD_MEMBER | Phase.REMOVE_MEMBER | Phase.TAKE:
                 return self.asked
             case _:
                 return None

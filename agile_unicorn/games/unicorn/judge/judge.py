@@ -24,6 +24,11 @@ def dismiss_scores(a: Appraisal, decision: Decision) -> tuple[float, ...]:
     )
 
 
+def indifferent(a: Appraisal, decision: Decision) -> tuple[float, ...]:
+    """Equal figures, for a question that the judge knows nothing about."""
+    return (0.0,) * len(decision.options)
+
+
 _SCORES: Final[dict[str, Callable[[Appraisal, Decision], tuple[float, ...]]]] = {
     "bid": bid_scores,
     "event": event_scores,
@@ -46,4 +51,5 @@ class UnicornJudge:
 
     def scores(self, view: View, decision: Decision) -> tuple[float, ...]:
         """A figure in victory points for each option."""
-        return _SCORES[decision.prompt](appraise(view, decision.seat, self._weights), decision)
+        score = _SCORES.get(decision.prompt, indifferent)
+        return score(appraise(view, decision.seat, self._weights), decision)

@@ -7,19 +7,20 @@ from functools import lru_cache
 from typing import Final
 
 from agile_unicorn.engine.game import Emit
-from agile_unicorn.engine.moves import Action, Ask, Decision, Pending
+from agile_unicorn.engine.moves import Action, Ask, Decision, Pending, Rolled, Throw
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.actions import (
     AddMember,
     Pass,
+    PlayBomb,
     PlayEvent,
     PlayWand,
     RemoveMember,
 )
 from agile_unicorn.games.unicorn.cards import Catalogue
-from agile_unicorn.games.unicorn.model import Played, State
-from agile_unicorn.games.unicorn.score import dice_of
+from agile_unicorn.games.unicorn.model import Played, State, partners
+from agile_unicorn.games.unicorn.score import dice_by_team
 
 PASS: Final = Pass()
 
@@ -32,13 +33,24 @@ def _plays(card: Handle, targets: tuple[Seat, ...]) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def _event_ask(
-    cards: Catalogue, seat: Seat, hand: tuple[Handle, ...], targets: tuple[Seat, ...]
+    cards: Catalogue, seat: Seat, hand: tuple[Handle, ...], targets: tuple[Seat, ...], sides: int
 ) -> Ask:
-    """Pass, or any event of ``hand`` that is no wand (AU-071)."""
+    """Pass, or any event of ``hand`` that is no wand (AU-071).
+
+    A bomb has no target; only an opponent can be sabotaged (AU-181, AU-201).
+    """
     options: list[Action] = [PASS]
+    opponents = tuple([other for other in targets if (other - seat) % sides])
     for card in hand:
-        if not cards.is_wand[card]:
-            options += _plays(card, targets)
+        match cards.kind[card].effect:
+            case "wand":
+                pass
+            case "bomb":
+                options.append(PlayBomb(card))
+            case "sabotage":
+                options += _plays(card, opponents)
+            case _:
+                options += _plays(card, targets)
     return Ask((Decision(seat, "event", tuple(options)),))
 
 
@@ -52,7 +64,8 @@ def _react_ask(cards: Catalogue, seat: Seat, hand: tuple[Handle, ...]) -> Ask:
 def event(state: State) -> Pending:
     """A participant may play one event, or pass for now (AU-050, AU-054, AU-060)."""
     seat = state.participants[state.turn]
-    return _event_ask(state.cards, seat, tuple(state.hand[seat]), state.participants)
+    hand, targets = tuple(state.hand[seat]), state.participants
+    return _event_ask(state.cards, seat, hand, targets, state.sides)
 
 
 def react(state: State) -> Pending:
@@ -69,6 +82,8 @@ def act(state: State, action: Action, emit: Emit) -> None:
     seat = state.participants[state.turn]
     if isinstance(action, PlayEvent):
         emit(f.EventPlayed(seat, action.card, action.target))
+    elif isinstance(action, PlayBomb):
+        emit(f.EventPlayed(seat, action.card, seat))
     else:
         emit(f.WindowPassed(seat))
 
@@ -88,7 +103,7 @@ def settle_events(state: State, emit: Emit) -> bool:
         return False
     active = tuple([seat for seat in state.participants if state.deployed[seat]])
     if active:
-        emit(f.RollBegan(active, tuple([dice_of(state, seat) for seat in active])))
+        emit(f.RollBegan(active, dice_by_team(state, active)))
     else:
         emit(f.PitchFailed(state.centre, True))  # AU-102
     return True
@@ -117,7 +132,7 @@ def _dice(state: State, top: Played, emit: Emit) -> None:
 
 
 def _skip(state: State, top: Played, emit: Emit) -> None:
-    if state.deployed[top.target]:  # AU-085
+    if any(state.deployed[seat] for seat in partners(state, top.target)):  # AU-085, AU-176
         emit(f.TeamSkipped(top.card, top.target))
     else:
         emit(f.EventFizzled(top.card, top.target))
@@ -137,12 +152,51 @@ def _remove(state: State, top: Played, emit: Emit) -> None:
         emit(f.EventFizzled(top.card, top.target))
 
 
+def _all_in(state: State, top: Played, emit: Emit) -> None:
+    """Everybody addressed lays the whole hand; partners of the addressed one too (AU-179)."""
+    everybody = state.setup.rules.all_in == "all"
+    addressed = state.participants if everybody else partners(state, top.target)
+    bids = tuple(
+        tuple(state.team[seat]) if seat in addressed else () for seat in range(state.seats)
+    )
+    if any(bids):  # AU-199
+        emit(f.EverybodyDeployed(top.card, top.target, bids))
+    else:
+        emit(f.EventFizzled(top.card, top.target))
+
+
+def _bomb(state: State, top: Played, emit: Emit) -> None:
+    emit(f.PitchBombed(top.card))
+    emit(f.PitchFailed(state.centre, True))  # AU-194
+
+
+def _sabotage(state: State, top: Played, emit: Emit) -> None:
+    if state.incentives[top.target]:  # AU-203, AU-204
+        emit(f.SabotageBegan(top.card, top.target))
+    else:
+        emit(f.EventFizzled(top.card, top.target))
+
+
+def draw_incentive(state: State) -> Pending:
+    """One of the incentives held out is drawn blindly (AU-202)."""
+    return Throw(1, len(state.incentives[state.asked]))
+
+
+def incentive_drawn(state: State, action: Rolled, emit: Emit) -> None:
+    """The drawn incentive changes its owner (AU-205)."""
+    card = state.incentives[state.asked][action.faces[0] - 1]
+    emit(f.IncentiveStolen(state.chain[0].seat, state.asked, card))
+
+
 _EFFECT: Final[dict[str, Callable[[State, Played, Emit], None]]] = {
     "points": _points,
     "dice": _dice,
     "skip": _skip,
     "add_member": _add,
     "remove_member": _remove,
+    "all_in": _all_in,
+    "bomb": _bomb,
+    "sabotage": _sabotage,
 }
 
 

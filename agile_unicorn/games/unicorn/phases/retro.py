@@ -9,7 +9,7 @@ from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.actions import Dismiss
 from agile_unicorn.games.unicorn.model import EVENTS_PER_RETRO, State, clockwise
 from agile_unicorn.games.unicorn.phases import backlog
-from agile_unicorn.games.unicorn.score import points_of
+from agile_unicorn.games.unicorn.score import points_of, teams
 
 
 def settle_pitch(state: State, emit: Emit) -> bool:
@@ -65,7 +65,8 @@ def settle(state: State, emit: Emit) -> bool:
 
 def _end(state: State) -> str:
     """Why the game is over, or nothing (AU-028, AU-157, AU-161)."""
-    if any(points_of(state, seat) >= state.setup.points for seat in clockwise(state, state.first)):
+    target = state.setup.target
+    if any(sum(points_of(state, seat) for seat in team) >= target for team in teams(state)):
         return "points"
     if not _stories_left(state):
         return "piles"

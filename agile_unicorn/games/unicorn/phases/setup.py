@@ -24,6 +24,8 @@ def _slot(kind: CardKind) -> str:
     """The place of ``kind`` in a start deck, or nothing."""
     if kind.role:
         return kind.role
+    if kind.effect == "reroll":
+        return "reroll"
     if kind.family == "incentive" and kind.bonus == 2:
         return "bonus_two"
     if kind.family == "team":
@@ -47,7 +49,8 @@ def deal_decks(state: State, action: Shuffled, emit: Emit) -> None:
     slots = _start_team(state.setup)
     seats = range(state.seats)
     teams = tuple(tuple(pools[slot].pop() for slot in slots) for _ in seats)
-    incentives = tuple((pools["bonus_two"].pop(),) for _ in seats)
+    boosts = ("bonus_two", "reroll") if state.setup.expanded else ("bonus_two",)  # AU-009
+    incentives = tuple(tuple(pools[slot].pop() for slot in boosts) for _ in seats)
     box = tuple(sorted(pools["cto"] + pools["noob"]))
     emit(f.StartDecksDealt(teams, incentives, box))
 
