@@ -59,7 +59,7 @@ def icons(*, muted: bool, speed: float) -> dict[Ref, Spot]:
     names = ((LOG, "log"), (SPEED, "speed"), (SOUND, "sound_off" if muted else "sound_on"))
     for i, (ref, name) in enumerate(names):
         spots |= round_icon(ref, 1754 + 60 * i, 202, name, ICON_PX, z=55)
-    label = words(FIGURES.get(speed, ""), 1814, 236, 60, 16, colour=PAPER, z=55)
+    label = words(FIGURES.get(speed, ""), 1814, 240, 60, 18, colour=PAPER, z=55)
     return spots | {place_ref("label/speed"): label}
 
 

@@ -1,12 +1,14 @@
-"""Keys that stand for things on the match table."""
+"""Keys and buttons that stand for things on the match table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from typing import Final
 
+from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
 from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared.desk import Button
 
 CONFIRM, GO_ON, CURTAIN, PASS = map(place_ref, ("confirm", "go_on", "curtain", "pass"))
 SHORTCUTS: Final = {"h": furniture.LOG, "m": furniture.SOUND, "p": PASS}
@@ -33,6 +35,16 @@ def curtain_key(name: str, seat: Seat) -> Ref | None:
     if name in SHORTCUTS:
         return SHORTCUTS[name]
     return CURTAIN if _number(name) == seat + 1 else None
+
+
+def pass_of(decision: Decision) -> Action | None:
+    """The option of ``decision`` to let it be, if there is one."""
+    return next((option for option in decision.options if option.refs() == (PASS,)), None)
+
+
+def yellow_of(buttons: Sequence[Button]) -> Ref | None:
+    """The suggested one of ``buttons``."""
+    return next((button.ref for button in buttons if button.suggested and button.live), None)
 
 
 def _number(name: str) -> int | None:

@@ -20,7 +20,7 @@ from agile_unicorn.scenes.unicorn.plates import (
     sprint_note,
     tracker,
 )
-from agile_unicorn.scenes.unicorn.signs import arrow, loaded_tray, red_stamp, stamp, total_token
+from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, stamp, total_token
 from agile_unicorn.scenes.unicorn.spread import grid, row, stack
 from agile_unicorn.scenes.unicorn.standing import standing
 from agile_unicorn.table.looks import (
@@ -44,6 +44,8 @@ ASIDE = (1320.0, 588.0)
 ASIDE_WIDTH = 72
 CENTRE_WIDTH = 238
 BANNER = 568.0
+FAILED_SHADE = 0.5
+LABEL_ROOM = 180.0
 REACTED = 1.3
 """How much larger a card is while others may react to it."""
 PREVIEW_WIDTH = 164
@@ -67,7 +69,7 @@ def lay(
     spots |= _middle(view, prize)
     spots |= loaded_tray(view, desk)
     if prize is not None and not prize.won:
-        look = red_stamp(words("unicorn.stamps.failed"))
+        look = large_stamp(words("unicorn.stamps.failed"))
         spots[place_ref("stamp/failed")] = Spot(*CENTRE, look, 12, z=71, lift=0)
     if notice:
         spots[place_ref("banner")] = banner(notice, CENTRE[0], BANNER)
@@ -132,7 +134,7 @@ def piles(view: View, words: Words) -> dict[Ref, Spot]:
         )
     for name, x in (("draw", 436), ("backlog", 630), ("events", 1298)):
         spots[place_ref(f"label/{name}")] = Spot(
-            x, 292, label(words(f"unicorn.mat.{name}")), lift=0
+            x, 292, label(words(f"unicorn.mat.{name}"), width=LABEL_ROOM), lift=0
         )
     for i, card in enumerate(view.discard[-3:]):
         spots[card_ref(card)] = Spot(
@@ -148,7 +150,8 @@ def piles(view: View, words: Words) -> dict[Ref, Spot]:
 def _middle(view: View, prize: Prize | None) -> dict[Ref, Spot]:
     """The pitch card with its value on a token."""
     if prize is not None:
-        look = CardLook(view.cards.key(prize.card), 262 if prize.won else CENTRE_WIDTH)
+        width, shade = (262, 1.0) if prize.won else (CENTRE_WIDTH, FAILED_SHADE)
+        look = CardLook(view.cards.key(prize.card), width, shade)
         spot = Spot(*CENTRE, look, 2.5, z=70, lift=2.2, glow=prize.won, hot=True)
         return {card_ref(prize.card): spot}
     if view.centre is None:

@@ -9,7 +9,15 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts, slot
 from agile_unicorn.scenes.unicorn.places import Place, places
-from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
+from agile_unicorn.table.looks import (
+    Align,
+    CardLook,
+    GroupLook,
+    PartLook,
+    PieceLook,
+    Spot,
+    TextLook,
+)
 
 INK = "#2A2140"
 SOFT_INK = "#6B6178"
@@ -82,19 +90,22 @@ def first_mover(place: Place) -> Spot:
 
 def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> GroupLook:
     """The strip of steps with the present one in sun."""
-    widths = [98.0 if len(steps) == 5 else 124.0 for _ in steps]
-    whole = sum(widths) + 26
+    labels = [words(f"unicorn.phases.{step}") for step in steps]
+    room = 490.0 if len(steps) == 5 else 372.0
+    letters = [len(label) + 4.0 for label in labels]
+    widths = [room * n / sum(letters) for n in letters]
+    whole = room + 26
     parts = [PartLook(PieceLook("tracker", (whole, 62)), 0, 0)]
     x = -whole / 2 + 10
-    for i, (step, width) in enumerate(zip(steps, widths, strict=True)):
+    for i, (step, label, width) in enumerate(zip(steps, labels, widths, strict=True)):
         state = "current" if i == now else ("done" if i < now else "upcoming")
         chip = f"chip_{state}_first" if i == 0 else f"chip_{state}"
         centre = x + width / 2
         parts.append(PartLook(PieceLook(chip, (width + 16, 40)), centre + 2, -4))
         parts.append(PartLook(PieceLook(f"phase_{step}", (27, 27)), x + 24, -4))
         colour = INK if i <= now else SOFT_INK
-        label = TextLook(words(f"unicorn.phases.{step}"), 19.5, "title", colour, width - 46)
-        parts.append(PartLook(label, x + 35 + (width - 42) / 2, -4))
+        text = TextLook(label, 19.5, "title", colour, width - 44, floor=12)
+        parts.append(PartLook(text, x + 36 + (width - 44) / 2, -4))
         x += width
     return GroupLook(tuple(parts))
 
@@ -114,6 +125,6 @@ def sprint_note(view: View, words: Words, line: str) -> GroupLook:
     )
 
 
-def label(text: str, px: float = 17) -> TextLook:
+def label(text: str, px: float = 17, width: float = 420, align: Align = "centre") -> TextLook:
     """Words printed on the mat."""
-    return TextLook(text.upper(), px, "bold", MAT_LABEL, 420, tracking=3)
+    return TextLook(text.upper(), px, "bold", MAT_LABEL, width, align=align, tracking=3)

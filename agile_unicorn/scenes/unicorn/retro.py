@@ -30,7 +30,7 @@ DRAW = (1180.0, 372.0)
 PILE_WIDTH = 112
 BOX = (186.0, 872.0)
 TEAM_ROW, TEAM_WIDTH, TEAM_LEFT, TEAM_STEP = 950.0, 168.0, 470.0, 178.0
-TEAM_ROOM = 900.0
+TEAM_ROOM = 880.0
 GAIN_WIDTH, OWN_GAIN_WIDTH = 104.0, 134.0
 
 Gains = dict[Seat, tuple[Handle, ...]]
@@ -81,21 +81,25 @@ def _new_events(view: View, words: Words, new: tuple[Handle, ...]) -> dict[Ref, 
     for i, x, angle in row(len(new), NEW[0], 150, 132):
         look = CardLook(view.cards.key(new[i]), NEW_WIDTH)
         spots[card_ref(new[i])] = Spot(x, NEW[1], look, angle, z=110 + i, hot=True)
-    for key, x in (("won", 672.0), ("new", 1084.0)):
-        text = label(words(f"unicorn.mat.{key}"), 15)
-        spots[place_ref(f"label/{key}_zone")] = Spot(x, 712, text, z=2, lift=0)
+    won = label(words("unicorn.mat.won"), 15, 200, "left")
+    fresh = label(words("unicorn.mat.new"), 15, 200, "right")
+    spots[place_ref("label/won_zone")] = Spot(752, 712, won, z=2, lift=0)
+    spots[place_ref("label/new_zone")] = Spot(1002, 712, fresh, z=2, lift=0)
     return spots
 
 
 def _points(view: View, gains: Gains, spots: dict[Ref, Spot]) -> dict[Ref, Spot]:
     """What the stories are worth, over the pawns that ran."""
     more: dict[Ref, Spot] = {}
+    taken: list[float] = []
     for seat, stories in gains.items():
         points, pawn = sum(view.cards.value[card] for card in stories), spots.get(pawn_ref(seat))
         if points and pawn is not None:
             label = PartLook(TextLook(f"+{points}", 26, "title", WHITE, 50), 0, -3)
             look = GroupLook((PartLook(PieceLook("points"), 0, 0), label))
-            more[place_ref(f"points/{seat}")] = Spot(pawn.x, pawn.y - 76, look, z=49, lift=1.1)
+            y = pawn.y - 76 - 64 * sum(abs(pawn.x - x) < 70 for x in taken)
+            taken.append(pawn.x)
+            more[place_ref(f"points/{seat}")] = Spot(pawn.x, y, look, z=49, lift=1.1)
     return more
 
 

@@ -13,7 +13,6 @@ from agile_unicorn.scenes.unicorn.spread import grid
 from agile_unicorn.table.looks import DieLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 PLUS, MINUS = "+", "\u2212"
-RED = "#D43B37"
 ARROW = (60.0, 50.0)
 MOST_IN_TRAY = 12
 TRAY_ROWS = ((4, 56.0, 2), (6, 52.0, 3), (9, 46.0, 3), (MOST_IN_TRAY, 40.0, 4))
@@ -26,10 +25,10 @@ def stamp(text: str) -> GroupLook:
     return GroupLook((PartLook(PieceLook("stamp_cream"), 0, 0), PartLook(label, 0, 0)))
 
 
-def red_stamp(text: str) -> GroupLook:
+def large_stamp(text: str) -> GroupLook:
     """A large stamp across a card."""
-    label = TextLook(text, 40, "title", RED, 176, tracking=1)
-    paper = PieceLook("stamp_red", (226, 92))
+    label = TextLook(text, 44, "title", CREAM, 186, tracking=1)
+    paper = PieceLook("stamp_cream", (236, 98))
     return GroupLook((PartLook(paper, 0, 0), PartLook(label, 0, 0)))
 
 

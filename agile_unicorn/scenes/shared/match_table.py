@@ -1,0 +1,183 @@
+"""What is seen of a match: the table of a view, with what stands around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from agile_unicorn.engine.game import Beat
+from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.pieces import Ref, Seat
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared.desk import Button, Desk, Person
+from agile_unicorn.scenes.shared.face import Face
+from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, pass_of, yellow_of
+from agile_unicorn.scenes.shared.options import Options
+from agile_unicorn.scenes.shared.overlays import Overlays
+from agile_unicorn.session.match import Match
+from agile_unicorn.table.chooser import Chooser
+from agile_unicorn.table.director import Director
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.looks import Layout, Spot
+from agile_unicorn.table.tabletop import Tabletop
+
+V = TypeVar("V")
+
+
+class MatchTable(Generic[V]):
+    """The table of ``match``, as it is seen by whoever may look at it now.
+
+    With one person the table is always seen from that seat.  With several, it is seen by nobody
+    (``viewer`` is ``None``) until the person asked has opened the curtain.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, V],
+        face: Face[V],
+        people: Sequence[Person],
+        words: Words,
+        extents: Extents,
+        *,
+        options: Options | None = None,
+        cue: Callable[[str], object] = lambda name: None,
+        curtain: Callable[[Seat, Decision], Layout] | None = None,
+    ) -> None:
+        self.match, self.face, self.words = match, face, words
+        self.options = options or Options()
+        self.people = tuple(people)
+        self._cue, self._curtain_layout = cue, curtain
+        here = [Seat(i) for i, person in enumerate(people) if person.human]
+        self.solo = here[0] if len(here) == 1 else None
+        self.viewer: Seat | None = self.solo
+        self.bottom = here[0] if here else Seat(0)
+        self.watching = not here
+        self.top = Tabletop(extents)
+        self.top.births, self.top.farewells = face.birth, face.farewell
+        self.top.reduced_motion = self.options.reduced_motion
+        self.director: Director[V] = Director(
+            self.top, self._show, face.dances(self._lay), face.gates, self._hear
+        )
+        self.director.speed = self.options.speed
+        self.chooser: Chooser | None = None
+        self.log: list[str] = []
+        self.curtain: Decision | None = None
+        self.over = Overlays(words, extents, self._in_large)
+        self._view: V = match.view(self.viewer)
+        self.top.put(self.layout())
+
+    # ------------------------------------------------------------ what is seen
+
+    @property
+    def mat(self) -> str:
+        """The mat under the table's things."""
+        return "" if self.curtain is not None else self.face.mat
+
+    @property
+    def question(self) -> object:
+        """Identity of what is asked now, so that no click falls through into the next one."""
+        if self.over.menu_open:
+            return self.over
+        return self.curtain or self.chooser or self.director.waiting
+
+    @property
+    def repeats(self) -> bool:
+        """A double click on a card does not put it back."""
+        return False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether any input goes on to what comes next."""
+        return self.director.waiting and not self.over.covering
+
+    @property
+    def suggested(self) -> Ref | None:
+        """Where the keyboard begins: the yellow button, or the first thing that is lit."""
+        if self.over.menu_open:
+            return furniture.RESUME
+        if self.curtain is not None:
+            return CURTAIN
+        if self.director.waiting:
+            return GO_ON
+        if self.chooser is None or self.over.log_open:
+            return None
+        buttons = self.face.buttons(self.chooser.decision, self._view, self.desk())
+        return yellow_of(buttons) or min(self._lit(), default=None)
+
+    def desk(self) -> Desk:
+        """The table's state that no rule knows."""
+        chooser = self.chooser
+        return Desk(
+            people=self.people,
+            bottom=self.bottom,
+            lit=self._lit(),
+            picked=frozenset(chooser.picked) if chooser else frozenset(),
+            hover=self.over.hovered,
+            answering=chooser is not None,
+        )
+
+    def _lit(self) -> frozenset[Ref]:
+        """What can be picked; a target only after the thing that needs one."""
+        if self.chooser is None:
+            return frozenset()
+        things = frozenset(ref for ref in self.chooser.lit if not ref.startswith("place:"))
+        cards = frozenset(ref for ref in things if not ref.startswith("seat:"))
+        return cards if cards and not self.chooser.picked else things
+
+    def layout(self) -> Layout:
+        """All that lies on the table now."""
+        if self.curtain is not None and self._curtain_layout is not None:
+            spots = dict(self._curtain_layout(self.curtain.seat, self.curtain))
+            spots |= furniture.public_pass(self._public_pass())
+            return self.over.lay(spots, self.log)
+        return self._lay(self._view)
+
+    def _show(self, view: V) -> Layout:
+        self._view = view
+        return self._lay(view)
+
+    def _lay(self, view: V) -> dict[Ref, Spot]:
+        desk = self.desk()
+        spots = dict(self.face.lay(view, desk))
+        spots |= furniture.ornaments()
+        spots |= furniture.icons(muted=self.options.muted, speed=self.options.speed)
+        if self.chooser is not None:
+            decision = self.chooser.decision
+            spots |= furniture.question(self.face.prompt(decision, view, desk))
+            spots |= furniture.controls(self.face.buttons(decision, view, desk))
+            if self.options.odds:
+                odds = self.face.odds(decision, view, desk)
+                spots |= furniture.odds_tag(odds, before=bool(desk.picked))
+        elif button := self._gate():
+            spots |= furniture.controls((button,))
+        else:
+            spots |= furniture.question(self.face.waiting(view, desk))
+        return self.over.lay(spots, self.log)
+
+    def _in_large(self, ref: Ref, spot: Spot) -> Layout:
+        """The thing under the mouse, enlarged."""
+        if ref.startswith("seat:"):
+            return self.face.overview(ref, self._view, self.desk())
+        return furniture.zoom(spot, self.face.help(ref, self._view))
+
+    def _gate(self) -> Button | None:
+        return self.face.gate(self.desk()) if self.director.waiting else None
+
+    def _public_pass(self) -> Button | None:
+        """To let it be is no secret: it can be done in front of the curtain."""
+        if self.curtain is None or pass_of(self.curtain) is None:
+            return None
+        buttons = self.face.buttons(self.curtain, self.match.view(None), self.desk())
+        return next((button for button in buttons if button.ref == PASS), None)
+
+    def refresh(self, seconds: float = 0.16) -> None:
+        """Lay the table anew after something was chosen, pointed at or asked."""
+        self.top.play(self.top.sync(self.layout(), seconds))
+
+    def _hear(self, beat: Beat[V]) -> None:
+        self.face.hear(beat)
+        if text := self.face.tell(beat):
+            self.log += text.split("\n")
+        if cue := self.face.cue(beat):
+            self._cue(cue)
