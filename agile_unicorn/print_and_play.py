@@ -7,11 +7,12 @@ and Pillow (the extra ``print``).
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from io import BytesIO
@@ -54,6 +55,8 @@ POINT: Final = 25.4 / 72
 MADE: Final = datetime(2025, 1, 1, tzinfo=UTC)
 """The same deck always gives the same file, so no clock is asked."""
 BAR: Final = 30
+FONTS: Final[tuple[Font, ...]] = ("title", "italic", "bold")
+"""Those of the words on a card."""
 
 FIRST_MOVER: Final = "first_mover"
 DRAW_BACK: Final = "back_draw"
@@ -82,6 +85,8 @@ def print_deck(given: Namespace) -> int:
     if given.paper not in PAPERS:
         raise Refusal(f"there is no paper {given.paper!r}; choose {' or '.join(PAPERS)}")
     program = application.start(given.lang)
+    for trouble in program.notices:  # English instead of what was asked for would waste paper
+        raise Refusal(program.texts(trouble.key, **dict(trouble.values)))
     cards = [card for box in chosen(given.box) for card in cards_of(_deck(box), program.texts)]
     if given.box in (BOXES[0], EVERY_BOX):
         cards += first_mover(program.texts)
@@ -90,11 +95,12 @@ def print_deck(given: Namespace) -> int:
     progress = Progress(sys.stderr)
     with in_place_of(given.file) as file:
         try:
-            booklet = Booklet(given.paper, jpeg)
-            booklet.name(program.texts("unicorn.game.name"), program.texts.language)
-            data = booklet.bound(cards, progress.show)
+            with closing(Booklet(given.paper, jpeg)) as booklet:
+                booklet.name(program.texts("unicorn.game.name"), program.texts.language)
+                data = booklet.bound(cards, progress.show)
         except OSError as error:  # a picture or a font of our own
-            raise Refusal(str(error)) from None
+            reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+            raise Refusal(reason) from None
         finally:
             progress.end()
         file.write(data)
@@ -193,9 +199,14 @@ class Booklet:
         pdf.viewer_preferences = ViewerPreferences(
             display_doc_title=True, print_scaling="None", duplex="DUPLEX_FLIP_LONG_EDGE"
         )
-        for font in ("title", "italic", "bold"):
+        for font in FONTS:
             pdf.add_font(font, fname=resource("assets", "shared", "fonts", FILES[font]))
         self.measure = lru_cache(maxsize=20_000)(self._measure)
+
+    def close(self) -> None:
+        """Let go of the font files; nothing can be printed any more."""
+        for font in FONTS:
+            self._face(font).ttfont.close()
 
     def name(self, title: str, language: str) -> None:
         """What a reader shows above the pages, and the language it reads them in."""
@@ -305,28 +316,29 @@ def in_place_of(path: Path) -> Iterator[BinaryIO]:
     It is made at once, so that a mistake shows before the work; :exc:`Refusal` if it cannot be
     written.  What is no plain file, as a pipe, is written as it is.
     """
-    temporary: Path | None = None
     try:
         target = path.resolve()
         if target.is_dir():
-            raise IsADirectoryError(None, "Is a directory")
-        if target.exists() and not target.is_file():
-            with target.open("wb") as file:
-                yield file
-            return
-        temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
-        with temporary.open("wb") as file:
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        plain = target.is_file() or not target.exists()
+        draft = target.with_name(f".{target.name}.{os.getpid()}.tmp") if plain else target
+        file = draft.open("wb")
+    except (OSError, ValueError, RuntimeError) as error:  # a null in the name, a circle of links
+        raise Refusal(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    try:
+        with file:
             yield file
             file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
-        temporary = None
-    except (OSError, ValueError, RuntimeError) as error:
-        raise Refusal(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+            if plain:
+                os.fsync(file.fileno())
+        if plain:
+            draft.replace(target)
+    except OSError as error:
+        raise Refusal(f"{path}: {error.strerror or error}") from None
     finally:
-        if temporary is not None:
+        if plain:
             with suppress(OSError):
-                temporary.unlink()
+                draft.unlink()
 
 
 class Progress:
