@@ -58,7 +58,7 @@ def sample(open_hands: bool = True) -> tuple[View, tuple[tuple[Seat, ...], ...]]
             "moon_office weather_app smart_doorbell",
             "cookie_banner",
             "bored_brain dark_mode_fridge confetti_button",
-            "rewrite_rocket ai_toaster self_driving_chair",
+            "rewrite_rocket legacy_mainframe self_driving_chair",
         ),
         ("free_coffee", "free_coffee", "dog_day", "dog_day nap_pod", "ball_pit"),
         open_hands=open_hands,
@@ -100,7 +100,7 @@ def test_team_dice_are_ringed_where_incentives_are_level_too() -> None:
 
 
 def test_seats_level_on_everything_share_a_place_without_a_ring() -> None:
-    state = final_state(("ai_toaster", "ai_toaster"), ("dog_day", "dog_day"))
+    state = final_state(("ai_toaster", "quantum_calendar"), ("dog_day", "dog_day"))
     view = GAME.observe(state, Seat(0))
     rows = rows_of(view, ranking(state))
     assert [row.place for row in rows] == [1, 1]
