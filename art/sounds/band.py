@@ -30,17 +30,17 @@ PANS = {
 }
 """Place of a player, -1 left to 1 right; all others in the middle."""
 LEVELS = {
-    "kalimba": 0.42,
-    "marimba": 0.34,
-    "bass": 0.62,
+    "kalimba": 0.52,
+    "marimba": 0.40,
+    "bass": 0.36,
     "vibes": 0.085,
-    "felt": 0.62,
-    "heart": 0.70,
-    "stapler": 0.20,
-    "typing": 0.075,
-    "rustle": 0.09,
-    "clock": 0.13,
-    "drum": 0.28,
+    "felt": 0.34,
+    "heart": 0.34,
+    "stapler": 0.42,
+    "typing": 0.26,
+    "rustle": 0.26,
+    "clock": 0.34,
+    "drum": 0.32,
 }
 BARS: dict[str, tuple[Mode, ...]] = {
     "marimba": ((1, 0.9, 0.42), (3.93, 0.2, 0.07), (9.2, 0.05, 0.025)),
@@ -153,7 +153,7 @@ def _cassette(sound: Sound, dark: float, turns: int) -> Sound:
 def play(score: Score, dark: float, room: float) -> Sound:
     """The finished loop at PEAK, samples x 2, softly limited."""
     wet = _cassette(_echo(_stereo(score), room), dark, round(score.seconds * 0.6))
-    soft = np.tanh(wet / np.percentile(np.abs(wet), 99.9) * 0.9)
+    soft = np.tanh(wet / np.percentile(np.abs(wet), 99.9) * 0.4)
     soft -= soft.mean(axis=0)
     return np.asarray(soft / np.max(np.abs(soft)) * PEAK)
 

@@ -65,7 +65,8 @@ def put_back(seed: int) -> Sound:
 def zoom(seed: int) -> Sound:
     """A card is held close to the eyes: air, and the sheet bends."""
     track = silence(0.24)
-    add(track, hiss(0.2, 350, 1900, seed) * swell(0.2, 1.3), 0, 0.9)
+    add(track, hiss(0.2, 350, 1900, seed) * swell(0.2, 1.3), 0, 0.6)
+    add(track, snap(seed + 2, 1400, 5200, 0.006), 0.11, 0.8)
     add(track, crackle(0.12, 500, seed + 1, 1800) * swell(0.12), 0.05, 0.5)
     return room(track, 0.10, 0.05)
 
@@ -168,7 +169,7 @@ def stapler(seed: int) -> Sound:
     add(track, struck(1250, ((1, 0.5, 0.012), (2.1, 0.4, 0.008)), 0.06), 0, 0.5)
     add(track, snap(seed, 900, 5200, 0.012), 0.03)
     add(track, struck(240, ((1, 0.6, 0.02),), 0.1), 0.03, 0.7)
-    return room(track, 0.1)
+    return room(track, 0.1, 0.06)
 
 
 def key(seed: int) -> Sound:
