@@ -16,20 +16,7 @@ from agile_unicorn.deck import load_deck
 from agile_unicorn.print_and_play import BOXES, FIRST_MOVER, Booklet, jpeg
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.table.fonts import Fonts, nearest
-from agile_unicorn.table.imprint import (
-    CAPTION_HEIGHT,
-    CAPTION_SIZES,
-    CAPTION_WIDTH,
-    CARD_MM,
-    CENTRE,
-    FOOTER_LEFT,
-    FOOTER_RIGHT,
-    TITLE_FLOOR,
-    TITLE_WIDTH,
-    CardWords,
-    Imprint,
-    imprint,
-)
+from agile_unicorn.table.imprint import CARD_MM, CardWords, Imprint, imprint
 from agile_unicorn.table.looks import Font
 from agile_unicorn.table.typesetting import LEADING, Measure, plain
 
@@ -38,9 +25,13 @@ PSEUDO: Final = "pseudo"
 LANGUAGES: Final = (*LOCALES.available(), PSEUDO)
 MEDIA: Final = ("paper", 756, 480, 378, 216, 120)
 """Paper, and the widths of cards on the screen in pixels."""
+CENTRE: Final = 31.5
 RIBBON: Final = (53.4, 62.0)
+TITLE_WIDTH, LEAST_TITLE = 43.0, 3.2
 CAPTION_BOX: Final = (63.4, 80.4)
-LEAST_FOOTER: Final = 1.5
+CAPTION_WIDTH, CAPTION_HEIGHT, LEAST_CAPTION = 47.8, 13.4, 2.8
+FOOTER_LEFT, FOOTER_RIGHT, LEAST_FOOTER = 9.2, 56.6, 1.5
+"""The boxes of the style guide, written out: the layout has to keep to them."""
 NEARLY: Final = 1e-6
 
 
@@ -97,9 +88,9 @@ def faults(lines: tuple[Imprint, ...], measure: Measure) -> Iterator[str]:
             if line.y - line.size / 2 < top or line.y + line.size / 2 > bottom:
                 yield f"{line.text!r} at {line.y:.2f} mm is too high or too low"
         high = len(block) * block[0].size * LEADING
-        if font == "title" and (len(block) > 2 or block[0].size < TITLE_FLOOR - NEARLY):
+        if font == "title" and (len(block) > 2 or block[0].size < LEAST_TITLE - NEARLY):
             yield f"the title has {len(block)} lines of {block[0].size:.2f} mm"
-        if font == "italic" and (high > CAPTION_HEIGHT or block[0].size < CAPTION_SIZES[-1]):
+        if font == "italic" and (high > CAPTION_HEIGHT or block[0].size < LEAST_CAPTION):
             yield f"the caption has {len(block)} lines of {block[0].size:.2f} mm"
 
 
