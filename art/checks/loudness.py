@@ -52,8 +52,9 @@ def rms(sound: Samples) -> float:
 
 def centroid(sound: Samples) -> float:
     """Centre of the power spectrum in Hz: low is dark, high is bright."""
-    power = np.abs(np.fft.rfft(sound)) ** 2
-    hertz = np.fft.rfftfreq(len(sound), 1 / RATE)
+    count = 1 << (len(sound) - 1).bit_length()
+    power = np.abs(np.fft.rfft(sound, count)) ** 2
+    hertz = np.fft.rfftfreq(count, 1 / RATE)
     return float((power * hertz).sum() / power.sum())
 
 
