@@ -197,3 +197,15 @@ _TELLERS: Final[dict[type[Fact], Teller]] = {
     ),
     f.GameEnded: _ended,
 }
+
+SILENT: Final[frozenset[type[Fact]]] = frozenset(
+    (
+        f.EventPileShuffled,
+        f.PitchBegan,
+        f.WindowPassed,
+        f.RollBegan,
+        f.IncentivesOpened,
+        f.PitchCleared,
+    )
+)
+"""Facts that are not worth a sentence, or that another one tells of."""

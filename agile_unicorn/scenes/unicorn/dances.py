@@ -156,7 +156,7 @@ class _Steps:
         goal = goals.get(ref)
         if goal is None:
             return motion.nothing()
-        others = top.sync({**_shown(top), **_signs(goals), ref: top.spot(ref) or goal}, 0.2)
+        others = top.sync({**_with_signs(top, goals), ref: top.spot(ref) or goal}, 0.2)
         left, right, low, high = INSIDE
         x, y = min(max(at[0], left), right), min(max(at[1], low), high)
         large = replace(goal, x=x, y=y, look=_wide(goal.look), angle=0.0, z=SHOWN_Z, lift=2.0)
@@ -171,7 +171,7 @@ class _Steps:
         ref, goals = card_ref(beat.fact.card), self._goals(beat)
         if (goal := goals.get(ref)) is None:
             return motion.nothing()
-        banner = top.sync({**_shown(top), **_signs(goals)}, 0.15)
+        banner = top.sync(_with_signs(top, goals), 0.15)
         return Chain(Together([banner, motion.cancel(top, ref, goal)]), Wait(0.6))
 
     def add(self, top: Tabletop, beat: Beat[View]) -> Motion:
@@ -230,7 +230,7 @@ class _Steps:
                 spot = top.spot(ref)
                 if ref.startswith(f"place:die/{seat}/") and spot is not None:
                     dice[ref] = spot
-        banner = top.sync({**_shown(top), **_signs(self._goals(beat))}, 0.15)
+        banner = top.sync(_with_signs(top, self._goals(beat)), 0.15)
         return Chain(banner, Wait(1.0), effects.gather_dice(top, dice, CENTRE))
 
     def win(self, top: Tabletop, beat: Beat[View]) -> Motion:
@@ -265,18 +265,18 @@ def _dice(seat: Seat, n: int) -> list[Ref]:
     return [place_ref(f"die/{seat}/{i}") for i in range(n)]
 
 
-def _shown(top: Tabletop) -> dict[Ref, Spot]:
-    return {ref: sprite.spot for ref, sprite in top.sprites.items()}
+SIGNS = ("place:arrow/", "place:banner", "place:question")
 
 
-def _signs(goals: Layout) -> dict[Ref, Spot]:
-    """What is put up at once to say what is going on."""
-    signs = ("place:arrow/", "place:banner", "place:question")
-    return {ref: spot for ref, spot in goals.items() if ref.startswith(signs)}
+def _with_signs(top: Tabletop, goals: Layout) -> dict[Ref, Spot]:
+    """The table as it is, with what is put up at once to say what is going on."""
+    shown = {ref: sprite.spot for ref, sprite in top.sprites.items()}
+    table = {ref: spot for ref, spot in shown.items() if not ref.startswith(SIGNS)}
+    return table | {ref: spot for ref, spot in goals.items() if ref.startswith(SIGNS)}
 
 
 def _wide(look: Look) -> Look:
-    return replace(look, width=LARGE) if isinstance(look, CardLook) else look
+    return replace(look, width=LARGE, shade=1.0) if isinstance(look, CardLook) else look
 
 
 def cue_of(fact: Fact) -> str:

@@ -47,7 +47,7 @@ BOTTOM = Place(
     dice_px=62,
     dice_cols=6,
     total=(1280, 704),
-    effects=(1392, 690),
+    effects=(1396, 696),
     effect_width=104,
     effect_room=60,
     stamp=(1010, 700, 5),
@@ -141,11 +141,36 @@ def _top(shift: float, fan: float) -> Place:
     )
 
 
+def _narrow(x: float) -> Place:
+    """One of three seats at the far side; ``x`` is the middle of its plate."""
+    return Place(
+        plate=(x, 58),
+        fan=(x + 186, 2),
+        turn=180,
+        along=(1, 0),
+        bid=(x - 112, 186),
+        bid_width=80,
+        bid_room=76,
+        dice=(x - 2, 182),
+        dice_px=36,
+        dice_cols=3,
+        total=(x + 84, 186),
+        effects=(x + 146, 190),
+        effect_width=66,
+        effect_room=30,
+        stamp=(x, 160, 5),
+        token=(x - 164, 84, 46, -8),
+        won=(x + 176, 96),
+        gain=(x, 196),
+    )
+
+
 OTHERS: dict[int, tuple[Place, ...]] = {
     1: (TOP,),
     2: (LEFT, RIGHT),
     3: (LEFT, TOP, RIGHT),
     4: (LEFT, _top(0, 980), _top(520, 1500), RIGHT),
+    5: (LEFT, *map(_narrow, (730.0, 1092.0, 1454.0)), RIGHT),
 }
 
 

@@ -111,18 +111,16 @@ def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> Group
 
 
 def sprint_note(view: View, words: Words, line: str) -> GroupLook:
-    """The sticky note: which sprint, and one line."""
-    return GroupLook(
-        (
-            PartLook(PieceLook("note_yellow_small"), 0, 0),
-            PartLook(
-                TextLook(words("unicorn.notes.sprint", n=view.sprint), 27, "title", INK, 128),
-                0,
-                -8,
-            ),
-            PartLook(TextLook(line, 15.5, "bold", INK, 128, floor=13), 0, 16),
-        )
-    )
+    """The sticky note: which sprint, and one line; only a headline before the first sprint."""
+    title = words("unicorn.notes.sprint", n=view.sprint) if view.sprint else ""
+    title = title or words("unicorn.notes.new_game")
+    parts = [
+        PartLook(PieceLook("note_yellow_small"), 0, 0),
+        PartLook(TextLook(title, 27, "title", INK, 128), 0, -8 if view.sprint else 4),
+    ]
+    if view.sprint:
+        parts.append(PartLook(TextLook(line, 15.5, "bold", INK, 128, floor=13), 0, 16))
+    return GroupLook(tuple(parts))
 
 
 def label(text: str, px: float = 17, width: float = 420, align: Align = "centre") -> TextLook:
