@@ -154,6 +154,36 @@ def _ended(c: Chronicle, fact: f.GameEnded, v: View) -> str:
     return c.say("stalemate", n=v.barren) if fact.reason == "stalemate" else ""
 
 
+def _all_in(c: Chronicle, fact: f.EverybodyDeployed, v: View) -> str:
+    lines = []
+    for seat, cards in enumerate(fact.bids):
+        if cards:
+            name, names = c.name(Seat(seat)), c.cards(v, cards)
+            lines.append(c.say("all_in", n=len(cards), name=name, cards=names))
+    return "\n".join(lines) or c.say("all_in_nobody", name=c.name(fact.target))
+
+
+def _stolen(c: Chronicle, fact: f.IncentiveStolen, v: View) -> str:
+    name, target = c.name(fact.seat), c.name(fact.target)
+    if fact.card is None:
+        return c.say("sabotage_hidden", name=name, target=target)
+    return c.say("sabotage_seen", name=name, target=target, card=c.card(v, fact.card))
+
+
+def _reroll(c: Chronicle, fact: f.RerollUsed, v: View) -> str:
+    card, name = c.card(v, fact.card), c.name(fact.seat)
+    if fact.seat == fact.target:
+        return c.say("reroll_self", name=name, card=card)
+    return c.say("reroll", name=name, card=card, target=c.name(fact.target))
+
+
+def _team_won(c: Chronicle, fact: f.TeamWon, v: View) -> str:
+    if v.centre is None:
+        return ""
+    team, card = c.names(v.partners(fact.captain)), c.card(v, v.centre)
+    return c.say("team_won", team=team, card=card, total=fact.total, value=v.value)
+
+
 _TELLERS: Final[dict[type[Fact], Teller]] = {
     f.StartDecksDealt: lambda c, fact, v: c.say("dealt_all"),
     f.DrawPileShuffled: lambda c, fact, v: c.say("shuffled"),
@@ -183,6 +213,11 @@ _TELLERS: Final[dict[type[Fact], Teller]] = {
     f.MemberRemoved: lambda c, fact, v: c.say(
         "member_removed", name=c.name(fact.seat), card=c.card(v, fact.card)
     ),
+    f.EverybodyDeployed: _all_in,
+    f.PitchBombed: lambda c, fact, v: c.say("bombed", card=c.card(v, fact.card)),
+    f.IncentiveStolen: _stolen,
+    f.RerollUsed: _reroll,
+    f.TeamWon: _team_won,
     f.EventFizzled: lambda c, fact, v: c.say("is_void", card=c.card(v, fact.card)),
     f.DiceRolled: _rolled,
     f.IncentiveUsed: _incentive,
@@ -203,6 +238,7 @@ SILENT: Final[frozenset[type[Fact]]] = frozenset(
         f.EventPileShuffled,
         f.PitchBegan,
         f.WindowPassed,
+        f.SabotageBegan,
         f.RollBegan,
         f.IncentivesOpened,
         f.PitchCleared,

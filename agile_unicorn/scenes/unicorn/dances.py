@@ -65,6 +65,10 @@ def choreography(face: UnicornFace, lay: Lay) -> Mapping[type[Fact], Dance[Any]]
         f.PointsGiven: steps.pause,
         f.DiceGiven: steps.pause,
         f.MemberAdded: steps.add,
+        f.EverybodyDeployed: steps.all_in,
+        f.PitchBombed: steps.bomb,
+        f.IncentiveStolen: steps.pause,
+        f.RerollUsed: steps.reroll,
         f.TeamSkipped: steps.pause,
         f.MemberRemoved: steps.pause,
         f.EventFizzled: steps.pause,
@@ -181,6 +185,31 @@ class _Steps:
         if top.spot(ref) is None:
             top.rename(place_ref(f"back/{beat.fact.seat}/0"), ref)
         return Chain(top.sync(self._goals(beat), 0.34), Wait(0.5))
+
+    def all_in(self, top: Tabletop, beat: Beat[View]) -> Motion:
+        """Whole hands join the pitch."""
+        assert isinstance(beat.fact, f.EverybodyDeployed)
+        for seat, cards in enumerate(beat.fact.bids):
+            for i, card in enumerate(cards):
+                top.rename(place_ref(f"back/{seat}/{i}"), card_ref(card))
+        return Chain(top.sync(self._goals(beat), 0.34, 0.02), Wait(0.6))
+
+    def bomb(self, top: Tabletop, beat: Beat[View]) -> Motion:
+        """The cards in the pitch are blown about, and swept away."""
+        goals = self._goals(beat)
+        gone = [ref for ref in top.sprites if ref.startswith("card:") and ref not in goals]
+        blown = motion.scatter(top, gone, self._rng)
+        return Chain(Together([blown, motion.shake(top, 8, 0.3)]), Wait(0.2))
+
+    def reroll(self, top: Tabletop, beat: Beat[View]) -> Motion:
+        """The card is shown; then the dice hop back to whom they belong."""
+        assert isinstance(beat.fact, f.RerollUsed)
+        seat, ref, target = beat.fact.seat, card_ref(beat.fact.card), beat.fact.target
+        if top.spot(ref) is None:
+            top.rename(place_ref(f"back/{seat}/0"), ref)
+        shown = self._show(top, beat, ref, self._face.place(target).effects, READ)
+        dice = {r: s.spot for r, s in top.sprites.items() if r.startswith(f"place:die/{target}/")}
+        return Chain(shown, effects.gather_dice(top, dice, self._face.hand_of(target)))
 
     def pause(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The table changes, and one moment to see it."""

@@ -25,7 +25,7 @@ def effect(kind: CardKind, words: Words) -> str:
         case "story":
             return say("story", kind.value)
         case "incentive":
-            return say("bonus", kind.bonus)
+            return say("reroll", 1) if kind.effect == "reroll" else say("bonus", kind.bonus)
         case "team":
             text = say("dice", kind.dice)
             if kind.modifier:

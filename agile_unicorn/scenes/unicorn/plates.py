@@ -36,8 +36,11 @@ STEP_OF = {
     Phase.REACT: 2,
     Phase.ADD_MEMBER: 2,
     Phase.REMOVE_MEMBER: 2,
+    Phase.SABOTAGE: 2,
     Phase.ROLL: 3,
+    Phase.REROLL: 4,
     Phase.INCENTIVE: 4,
+    Phase.TAKE: 4,
     Phase.CLEAR: 4,
 }
 

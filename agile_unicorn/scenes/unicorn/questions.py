@@ -36,9 +36,20 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
         values["card"] = name_of(words, view, view.chain[-1].card)
     if key == "incentive":
         values["total"] = _number(view.total(decision.seat))
-    if key == "event" and desk.picked:
-        key, values["card"] = "target", name_of(words, view, picked_cards(desk)[0])
+    if picked := picked_cards(desk):
+        name, effect = name_of(words, view, picked[0]), view.cards.kind[picked[0]].effect
+        if key == "event" and effect != "bomb":
+            key = "sabotage_target" if effect == "sabotage" else "target"
+            values["card"] = name
+        elif key == "incentive" and effect == "reroll":
+            key, values["card"] = "reroll_target", name
+    if key == "take":
+        key, values["team"] = "take_team", _team(view, desk, decision.seat)
     return _prompt(key, "you", words, values)
+
+
+def _team(view: View, desk: Desk, seat: Seat) -> str:
+    return " & ".join(desk.people[mate].name for mate in view.partners(seat))
 
 
 def _prompt(key: str, who: str, words: Words, values: dict[str, object]) -> Prompt:
@@ -66,7 +77,9 @@ def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[B
         case "bid":
             return _bid_buttons(view, picked, words)
         case "event":
-            return (Button(PASS, words("unicorn.buttons.pass"), "", not picked),)
+            return _event_buttons(decision, view, desk, words)
+        case "take":
+            return ()
         case "react" | "incentive":
             return _use_buttons(decision.prompt, view, picked, words)
         case prompt:
@@ -86,11 +99,21 @@ def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button
     return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
 
 
+def _event_buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[Button, ...]:
+    """To let it be; and to play what needs no target."""
+    picked = picked_cards(desk)
+    leave = Button(PASS, words("unicorn.buttons.pass"), "", not picked)
+    if picked and any(set(option.refs()) == desk.picked for option in decision.options):
+        name = name_of(words, view, picked[0])
+        return Button(CONFIRM, words("unicorn.buttons.play"), name), leave
+    return (leave,)
+
+
 def _use_buttons(prompt: str, view: View, picked: list[Handle], words: Words) -> tuple[Button, ...]:
     """To use the picked card, and to let it be."""
     key = "pass" if prompt == "react" else "done"
     leave = Button(PASS, words(f"unicorn.buttons.{key}"), "", not picked)
-    if not picked:
+    if not picked or view.cards.is_reroll[picked[0]]:
         return (leave,)
     label = words("unicorn.buttons.react")
     if prompt == "incentive":

@@ -1,0 +1,156 @@
+"""Matches at the table without a screen: scenes, answers, and what is to be seen."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any, Final
+
+from agile_unicorn.bots.random_bot import RandomBot
+from agile_unicorn.engine.pieces import Handle, Ref, Seat
+from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.rules import UnicornGame
+from agile_unicorn.games.unicorn.setup import Setup
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.desk import Person
+from agile_unicorn.scenes.shared.match_scene import CURTAIN, GO_ON, MatchScene, Options
+from agile_unicorn.scenes.unicorn.curtain import curtain
+from agile_unicorn.scenes.unicorn.face import UnicornFace
+from agile_unicorn.session.match import Match
+from agile_unicorn.session.players import Player
+from agile_unicorn.session.record import Record
+from agile_unicorn.table.director import OFF
+from agile_unicorn.table.looks import CardLook, GroupLook, Layout, Look, Spot
+from tests.scenes.checks import extents, texts_in, words_of
+from tests.support.decks import printed_deck
+
+GAME: Final = UnicornGame()
+NAMES: Final = ("Alex", "Kemal", "Mona", "Jo", "Bruno", "Pia")
+SPECIES: Final = ("raccoon", "fox", "frog", "panda", "bear", "pig")
+PATIENCE: Final = 20.0
+Scene = MatchScene[View]
+
+
+def people(seats: int, humans: int) -> tuple[Person, ...]:
+    """``humans`` people and bots behind them."""
+    return tuple(Person(NAMES[i], SPECIES[i], i < humans) for i in range(seats))
+
+
+def new_match(
+    seats: int = 4, humans: int = 1, seed: int = 1, points: int = 12, open_hands: bool = True
+) -> Match[State, View]:
+    """A match of people and random bots before its first move."""
+    setup = Setup(seats, printed_deck(), points, open_hands=open_hands)
+    players = tuple(
+        Player(NAMES[i], "person" if i < humans else "bot", "" if i < humans else "random")
+        for i in range(seats)
+    )
+    return resumed(Record(GAME.key, "1", setup.edition, seed, players, setup))
+
+
+def resumed(record: Record) -> Match[State, View]:
+    """``record`` taken up again."""
+    seats = enumerate(record.players)
+    bots = {Seat(i): RandomBot() for i, player in seats if player.kind == "bot"}
+    return Match(GAME, record, bots)
+
+
+def scene_of(
+    match: Match[State, View],
+    *,
+    speed: float = OFF,
+    language: str = "en",
+    reduced: bool = False,
+    cue: Callable[[str], object] = lambda name: None,
+) -> Scene:
+    """The scene of ``match``."""
+    words = words_of(language)
+    seats = match.record.players
+    sitting = people(len(seats), sum(player.kind == "person" for player in seats))
+    return MatchScene(
+        match,
+        UnicornFace(sitting, words),
+        sitting,
+        words,
+        extents(),
+        options=Options(speed, reduced),
+        cue=cue,
+        curtain=lambda seat, decision: curtain(words, match.view(None), sitting, decision),
+    )
+
+
+def new_scene(speed: float = OFF, language: str = "en", **match: Any) -> Scene:
+    """A match and its scene."""
+    return scene_of(new_match(**match), speed=speed, language=language)
+
+
+def moment(scene: Scene) -> str:
+    """What the scene waits for: ``ask bid``, ``curtain bid``, ``gate PitchWon``; or nothing."""
+    if scene.curtain is not None:
+        return f"curtain {scene.curtain.prompt}"
+    if scene.chooser is not None:
+        return f"ask {scene.chooser.decision.prompt}"
+    face = scene.face
+    if scene.director.waiting and face.gate(scene.desk()) is not None:
+        assert isinstance(face, UnicornFace)
+        return f"gate {type(face._fact).__name__}"
+    return ""
+
+
+def go_on(scene: Scene, rng: Random) -> None:
+    """Answer whatever is asked."""
+    if scene.curtain is not None:
+        scene.choose(CURTAIN)
+    elif scene.chooser is not None:
+        scene.submit(rng.choice(scene.chooser.decision.options))
+    elif scene.director.waiting:
+        scene.choose(GO_ON)
+
+
+def moments(scene: Scene, rng: Random, seconds: float = 0.05) -> Iterator[str]:
+    """Play the match to its end, stopping wherever somebody is waited for."""
+    for _ in range(100_000):
+        scene.update(seconds)
+        scene.match.wait(PATIENCE)
+        if scene.outcome() is not None:
+            return
+        if now := moment(scene):
+            yield now
+            go_on(scene, rng)
+    raise AssertionError("the match does not end")
+
+
+def rest(scene: Scene) -> None:
+    """Let everything arrive, without a move being made."""
+    scene.top.advance(5.0)
+    scene.top.advance(5.0)
+
+
+def spots(scene: Scene) -> dict[Ref, Spot]:
+    """What is seen, by ref."""
+    return {ref: sprite.spot for ref, sprite in scene.top.sprites.items()}
+
+
+def faces(look: Look) -> Iterator[str]:
+    """The faces of all cards of a look."""
+    if isinstance(look, CardLook):
+        yield look.face
+    elif isinstance(look, GroupLook):
+        for part in look.parts:
+            yield from faces(part.look)
+
+
+def said(layout: Layout | Iterable[Spot]) -> set[str]:
+    """All words that are to be read."""
+    seen = layout.values() if isinstance(layout, dict) else layout
+    return {text.text for spot in seen for text, _, _ in texts_in(spot.look)}  # type: ignore[union-attr]
+
+
+def handle(ref: Ref) -> Handle | None:
+    """The card that ``ref`` stands for."""
+    return Handle(int(ref.removeprefix("card:"))) if ref.startswith("card:") else None
