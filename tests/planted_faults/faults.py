@@ -19,7 +19,7 @@ class Fault(NamedTuple):
 
 
 SECRECY: Final = RULES + "secrecy.py"
-LEDGER: Final = RULES + "ledger.py"
+LEDGER: Final = RULES + "ledger/"
 EVENTS: Final = RULES + "phases/events.py"
 ROLLING: Final = RULES + "phases/rolling.py"
 RETRO: Final = RULES + "phases/retro.py"
@@ -77,7 +77,7 @@ FAULTS: Final = (
     Fault(
         "a bid is told to all",
         SECRECY,
-        "return fact if fact.seat == viewer else replace(fact, cards=None)",
+        "return fact if _sees(state, viewer, fact.seat) else replace(fact, cards=None)",
         "return fact",
         SECRETS,
         quick=True,
@@ -85,7 +85,7 @@ FAULTS: Final = (
     Fault(
         "events dealt are told to all",
         SECRECY,
-        "return replace(fact, cards=_own(fact.cards, viewer))",
+        "return replace(fact, cards=_own(state, fact.cards, viewer))",
         "return fact",
         SECRETS,
     ),
@@ -104,19 +104,27 @@ FAULTS: Final = (
         SECRETS,
     ),
     Fault(
+        "a stolen incentive is told to all",
+        SECRECY,
+        "return fact if knows or state.setup.open_hands else replace(fact, card=None)",
+        "return fact",
+        SECRETS,
+    ),
+    Fault(
         "a fact that is seen on the table is not told",
         SECRECY,
         "f.PointsGiven: _open,",
-        "f.PointsGiven: lambda fact, viewer: None,",
+        "f.PointsGiven: lambda state, fact, viewer: None,",
         SECRETS,
     ),
     # ---- tells
     Fault(
         "only who holds a wand is asked for one",
-        LEDGER,
-        "while passes < n and not hands[order[turn]]:",
-        "while passes < n and not any("
-        "state.cards.is_wand[c] or state.phase is not REACT for c in hands[order[turn]]):",
+        LEDGER + "turns.py",
+        "    if hands[order[turn]]:\n        return\n    passes, n = state.passes, len(order)\n"
+        "    while passes < n and not hands[order[turn]]:",
+        "    passes, n = state.passes, len(order)\n    while passes < n and not any("
+        "state.cards.is_wand[c] or state.phase != 'react' for c in hands[order[turn]]):",
         SECRETS,
         quick=True,
     ),
@@ -136,25 +144,25 @@ FAULTS: Final = (
     ),
     Fault(
         "a removed member is lost",
-        LEDGER,
+        LEDGER + "events.py",
         "state.spent[fact.seat].append(fact.card)\n    _settled",
         "_settled",
     ),
     Fault(
         "played events are not put back",
-        LEDGER,
+        LEDGER + "rolling.py",
         "state.events[:0] = [play.card",
         "state.box[:0] = [play.card",
     ),
     Fault(
         "failed cards go on top of the pile",
-        LEDGER,
+        LEDGER + "rolling.py",
         "state.draw.insert(0, fact.card)\n    state.centre",
         "state.draw.append(fact.card)\n    state.centre",
     ),
     Fault(
         "used incentives stay used",
-        LEDGER,
+        LEDGER + "retro.py",
         "state.incentives[seat] + state.used[seat] + bonus",
         "state.incentives[seat] + bonus",
     ),
@@ -168,25 +176,25 @@ FAULTS: Final = (
     ),
     Fault(
         "an event ends the round instead of opening it again",
-        LEDGER,
+        LEDGER + "events.py",
         "state.phase = EVENT\n    state.passes = 0",
         "state.phase = EVENT",
     ),
     Fault(
         "a target may be anybody at the table",
         EVENTS,
-        "tuple(state.hand[seat]), state.participants)",
-        "tuple(state.hand[seat]), tuple(map(Seat, range(state.seats))))",
+        "hand, targets = tuple(state.hand[seat]), state.participants",
+        "hand, targets = tuple(state.hand[seat]), tuple(map(Seat, range(state.seats)))",
     ),
     Fault(
         "skip leaves the points",
-        LEDGER,
+        LEDGER + "events.py",
         "state.dice[seat] = state.points[seat] = 0",
         "state.dice[seat] = 0",
     ),
     Fault(
         "dice are clamped card by card",
-        LEDGER,
+        LEDGER + "events.py",
         "state.dice[fact.target] += fact.amount",
         "state.dice[fact.target] = max(-1, state.dice[fact.target] + fact.amount)",
     ),
@@ -205,9 +213,8 @@ FAULTS: Final = (
     Fault(
         "all contenders roll a tie again",
         ROLLING,
-        "emit(f.RollBegan(leaders, dice))",
-        "emit(f.RollBegan(state.contenders, "
-        "tuple(dice_of(state, seat) for seat in state.contenders)))",
+        "emit(f.RollBegan(seats, dice))",
+        "emit(f.RollBegan(state.contenders, dice_by_team(state, state.contenders)))",
     ),
     Fault(
         "a rolled value may be negative",
