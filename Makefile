@@ -6,13 +6,14 @@ PACKAGE_VENV := .venv-package
 PY := $(VENV)/bin/python
 ARGS ?=
 GAMES ?= 1000
+FILE ?= deck.pdf
 SOAK ?= 100000
 PIP_FLAGS := --quiet --disable-pip-version-check --require-hashes
 LOCK := $(PY) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit soak simulate package assets lock clean
+.PHONY: help play test lint unit soak simulate package assets print sheets lock clean
 
 help: ## this list
 	@echo "Agile Unicorn: make <target>"
@@ -48,10 +49,16 @@ assets: $(VENV)/.test ## render pictures and sounds again from art/ (takes a whi
 	$(PY) -m art.cards
 	$(PY) -m art.sounds
 
+print: $(VENV)/.play ## the whole deck as a PDF to print and cut (FILE=deck.pdf, more in ARGS)
+	@$(PY) -m agile_unicorn print $(ARGS) $(FILE)
+
+sheets: $(VENV)/.test ## contact sheets of all card faces, in work/sheets
+	$(PY) -m art.cards.sheets
+
 lock: $(VENV)/.test ## pin the newest releases again
 	$(PY) -m pip install --quiet pip-tools
 	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade -o requirements.lock pyproject.toml
-	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade --extra test --extra art --extra print \
+	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade --extra test --extra art \
 		-c requirements.lock -o requirements-test.lock pyproject.toml
 	CUSTOM_COMPILE_COMMAND="make lock" $(LOCK) --upgrade -o requirements-build.lock \
 		build/requirements.in

@@ -73,6 +73,8 @@ class Fonts:
         if not text or not face.size(text)[0]:
             return pygame.Surface((1, math.ceil(face.get_height() / shrink)), pygame.SRCALPHA)
         words = face.render(text, True, colour).convert_alpha().premul_alpha()
+        if words.height > face.get_height():  # the gap to a next line is no part of this one
+            words = words.subsurface((0, 0, words.width, face.get_height())).copy()
         if shrink == 1:
             return words
         size = (math.ceil(words.width / shrink), math.ceil(words.height / shrink))
