@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from art.pieces.faces import HAPPY, head
+from art.pieces.faces import head
+from art.pieces.moods import Mood
 from art.pieces.sheet import Box, Piece
 from art.press.palette import (
     CORAL,
@@ -96,7 +97,7 @@ def _box_back(art: Art) -> None:
         art.body(rect(-62, -110, 124, 150, 8), SUN, 6)
         art.body(rect(-46, -94, 92, 112, 4), STORY.tint, 5)
         with art.clip(rect(-46, -94, 92, 112, 4)), art.at(0, -72, 0.27):
-            head(art, "pig", HAPPY, 5)
+            head(art, "pig", Mood.HAPPY, 5)
     art.body(rect(330, 214, 70, 90, 12), WHITE, 6)
     art.line("M400 236H420C440 236 440 280 420 280H400", 7)
 

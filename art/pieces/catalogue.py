@@ -21,7 +21,7 @@ from art.pieces import (
 )
 from art.pieces.sheet import FOLDER, Piece, entry, save
 from art.table.mat import CROP
-from art.table.zones import SCENES
+from art.table.zones import mats
 
 MODULES = (portraits, plates, controls, papers, tokens, board, props, setup, result, title, curtain)
 
@@ -39,9 +39,9 @@ def pieces() -> list[Piece]:
 def index() -> dict[str, dict[str, object]]:
     """Return pieces.json: every piece, and the mats with their place on the table."""
     out = {piece.name: entry(piece) for piece in pieces()}
-    for scene in SCENES:
-        out[f"mat_{scene}"] = {
-            "file": f"../table/mat_{scene}.webp",
+    for name in mats():
+        out[name] = {
+            "file": f"../table/{name}.webp",
             "size": [CROP[2], CROP[3]],
             "at": [CROP[0], CROP[1]],
         }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from art.pieces.animals import ANIMALS
-from art.pieces.faces import CALM, HAPPY, head, horn, shoulders
+from art.pieces.faces import head, horn, shoulders
+from art.pieces.moods import Mood
 from art.pieces.sheet import Piece
 from art.press.palette import BROWN, CORAL, SUN, WHITE, darker
 from art.press.paths import ellipse, poly, rect, spline
@@ -30,7 +31,7 @@ PLACES: dict[str, tuple[float, float, float]] = {
 BLAZER = "#4A3F78"
 
 
-def portrait(art: Art, species: str, mood: str) -> None:
+def portrait(art: Art, species: str, mood: Mood) -> None:
     """Draw a bust that fills the inner circle of a ring and sticks out at the top."""
     y, scale, open_to = PLACES.get(species, (61, 0.385, 104))
     with (
@@ -89,12 +90,12 @@ def _bell(art: Art, x: float, y: float) -> None:
 def winner(art: Art, species: str) -> None:
     """Draw the winning animal in its blazer, wearing the horn and ringing the bell."""
     animal = ANIMALS[species]
-    fur = animal.dark if animal.mark == "panda" else animal.fur
+    fur = animal.species.paw_colour
     lift = {"chick": 40, "bunny": 10}.get(species, 0)
     with art.at(480, 182 + lift, 1):
-        art.body(rect(-70, 236, 140, 110, 20), animal.fur, 7)
+        art.body(rect(-70, 236, 140, 110, 20), animal.species.fur, 7)
         _blazer(art)
-        head(art, species, HAPPY, 8, wear=True)
+        head(art, species, Mood.HAPPY, 8)
         horn(art, animal.top)
     _bell(art, 800, 470)
     _paw(art, 726, 556, fur, 24)
@@ -107,35 +108,26 @@ def portrait_slots(x: float, y: float, ring: float) -> tuple[float, float, float
     return x - SIZE[0] * k / 2, y - (RING[1] + 44) * k, SIZE[0] * k, SIZE[1] * k
 
 
+def _names(species: str) -> dict[Mood, str]:
+    """Names of the small portraits by mood."""
+    base = f"portrait_{species}"
+    return {mood: base if mood is Mood.CALM else f"{base}_{mood}" for mood in Mood}
+
+
 def pieces() -> list[Piece]:
-    """Return portraits in two moods and two sizes, and the winners."""
+    """Return portraits in every mood, the big calm ones, and the winners."""
     out: list[Piece] = []
-    ring = {"ring": RING}
-    big = {"ring": tuple(v * BIG[0] / SIZE[0] for v in RING)}
-    for number, name in enumerate(ANIMALS):
-        calm, happy = (
-            partial(portrait, species=name, mood=CALM),
-            partial(portrait, species=name, mood=HAPPY),
-        )
+    x, y, w, h = (v * BIG[0] / SIZE[0] for v in RING)
+    for number, species in enumerate(ANIMALS):
         seed = 200 + number
-        out += [
-            Piece(f"portrait_{name}", SIZE, calm, ring, units=UNITS, seed=seed),
-            Piece(f"portrait_{name}_happy", SIZE, happy, ring, units=UNITS, seed=seed),
-            Piece(
-                f"portrait_{name}_big",
-                BIG,
-                calm,
-                {"ring": (big["ring"][0], big["ring"][1], big["ring"][2], big["ring"][3])},
-                units=UNITS,
-                seed=seed,
-                wobble=0.05,
-            ),
-            Piece(
-                f"winner_{name}",
-                WINNER,
-                partial(winner, species=name),
-                units=(960, 672),
-                seed=seed,
-            ),
-        ]
+        for mood, name in _names(species).items():
+            draw = partial(portrait, species=species, mood=mood)
+            out.append(Piece(name, SIZE, draw, {"ring": RING}, units=UNITS, seed=seed))
+        calm = partial(portrait, species=species, mood=Mood.CALM)
+        slots = {"ring": (x, y, w, h)}
+        big = Piece(
+            f"portrait_{species}_big", BIG, calm, slots, units=UNITS, seed=seed, wobble=0.05
+        )
+        draw = partial(winner, species=species)
+        out += [big, Piece(f"winner_{species}", WINNER, draw, units=(960, 672), seed=seed)]
     return out

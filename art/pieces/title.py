@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from art.cards.badges import badge_shape
-from art.pieces.faces import HAPPY, head
+from art.pieces.faces import head
 from art.pieces.glyphs import MENU
+from art.pieces.moods import Mood
 from art.pieces.sheet import Box, Piece
 from art.pieces.unicorn import Lettering, unicorn
 from art.press.palette import (
@@ -100,7 +101,7 @@ def _crew(art: Art, cx: float, y: float) -> None:
     for i, species in enumerate(CREW):
         lift = (0, 14, -4, 8, -4, 6, 0)[i]
         with art.at(cx + (i - 3) * 208, y + lift, 0.58):
-            head(art, species, HAPPY if species in ("pig", "frog") else "calm", 9)
+            head(art, species, Mood.HAPPY if species in ("pig", "frog") else Mood.CALM, 9)
 
 
 def _lid(art: Art) -> None:

@@ -18,6 +18,7 @@ from art.press.palette import (
     SEATS,
     STORY,
     SUN,
+    TAN,
     TEAM,
     WHITE,
     darker,
@@ -29,6 +30,8 @@ from art.press.plates import Art
 
 STRIP = (1400, 88)
 RAIL_X, RAIL_Y = 29, 40
+TIP = (32.0, 80.0, 0.0, 0.0)
+"""Where a target's arrow points."""
 
 
 def _total(art: Art, colour: str) -> None:
@@ -105,6 +108,23 @@ def _pointer(art: Art) -> None:
     art.flat(poly((18, 24), (44, 48), (24, 56)), WHITE, 0.5)
 
 
+def _target(art: Art, colour: str) -> None:
+    """A cardboard arrow stuck on a stick, pointing down at what an event will hit."""
+    art.tube("M64 14L64 44", TAN, 17, 5)
+    for lower, fill in ((14, darker(colour, 0.36)), (0, colour)):
+        y = 30 + lower
+        shape = poly(
+            *((36, y), (92, y), (92, y + 56), (118, y + 56), (64, y + 116)),
+            *((10, y + 56), (36, y + 56)),
+        )
+        art.body(shape, fill, 6)
+    with art.clip(shape):
+        art.shade("M76 30L96 30V96L124 90L64 156L70 100Z", 0.42)
+        art.flat(rect(44, 44, 9, 46, 4), WHITE, 0.55)
+    art.body(badge_shape("event", 66, 90, 20), mix(PAPER, WHITE, 0.5), 4.5)
+    art.flat(ellipse(66, 90, 8), colour)
+
+
 def _disc(art: Art, colour: str) -> None:
     art.body(ellipse(34, 38, 27), darker(colour, 0.35), 4.5)
     art.body(ellipse(34, 33, 27), colour, 4.5)
@@ -135,6 +155,8 @@ def _small() -> list[Piece]:
         Piece("arrow_coral", (48, 40), partial(_arrow, colour=CORAL)),
         Piece("arrow_sun", (48, 40), partial(_arrow, colour=SUN)),
         Piece("pointer", (40, 58), _pointer),
+        Piece("target_coral", (64, 84), partial(_target, colour=CORAL), {"tip": TIP}, seed=604),
+        Piece("target_sun", (64, 84), partial(_target, colour=SUN), {"tip": TIP}, seed=605),
         Piece("disc", (34, 36), partial(_disc, colour=WHITE), {"value": (5, 4, 24, 25)}),
         Piece("disc_now", (34, 36), partial(_disc, colour=SUN), {"value": (5, 4, 24, 25)}),
     ]

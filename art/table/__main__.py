@@ -1,4 +1,4 @@
-"""`python -m art.table [wood|pitch|...]` renders the wood and the mats into assets/shared/table."""
+"""`python -m art.table [wood|mat_pitch|...]` renders wood and mats into assets/shared/table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from art.press.raster import to_image
 from art.table.light import DESIGN, SCALE, lamp
 from art.table.mat import picture
 from art.table.wood import floor, scratch, stain
-from art.table.zones import SCENES
+from art.table.zones import mats
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "shared" / "table"
 WOOD_QUALITY = 93
@@ -43,10 +43,11 @@ def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     if not names or "wood" in names:
         wood()
-    for scene in SCENES:
-        if not names or scene in names:
-            path = FOLDER / f"mat_{scene}.webp"
-            to_image(picture(scene)).save(path, quality=MAT_QUALITY, method=6, alpha_quality=90)
+    for name, (scene, cloth) in mats().items():
+        if not names or name in names:
+            image = to_image(picture(scene, cloth))
+            path = FOLDER / f"{name}.webp"
+            image.save(path, quality=MAT_QUALITY, method=6, alpha_quality=90)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ from scipy import ndimage
 from art.press.palette import rgb
 from art.press.paper import noise, smoothstep
 from art.press.raster import Pixels, rasterise, to_pixels
+from art.table.cloths import Cloth
 from art.table.light import DESIGN, SCALE, lamp, rounded
-from art.table.zones import CLOTH, CORNER, EDGE, MAT, print_of
+from art.table.zones import CORNER, MAT, print_of
 
 RIM = 48
 """Design pixels around the mat for its shadow."""
@@ -45,28 +46,28 @@ def _weave() -> Pixels:
 
 
 @lru_cache(maxsize=1)
-def _stitches() -> tuple[Pixels, Pixels]:
+def _stitches(edge: str) -> tuple[Pixels, Pixels]:
     """Return the coverage of the stitched edge and its colour."""
     shape = _shape()
     rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
     thread = 0.5 + 0.5 * np.sin((columns + rows) * 2 * math.pi / (9 * SCALE))
-    colour = np.array(rgb(EDGE), np.float32) / 255 * (0.8 + 0.55 * thread[..., None])
+    colour = np.array(rgb(edge), np.float32) / 255 * (0.8 + 0.55 * thread[..., None])
     return np.clip(_mask(0) - _mask(7), 0, 1), np.asarray(colour, np.float32)
 
 
-def _cloth(scene: str) -> Pixels:
+def _printed(scene: str, cloth: Cloth) -> Pixels:
     """Return the printed and stitched cloth, unlit."""
     k, shape = SCALE, _shape()
     w, h = DESIGN[0] * k, DESIGN[1] * k
-    full = to_pixels(rasterise(print_of(scene).plates()[0], w, h))
+    full = to_pixels(rasterise(print_of(scene, cloth).plates()[0], w, h))
     x, y = CROP[0] * k, CROP[1] * k
     ink = full[y : y + shape[0], x : x + shape[1]]
     weave = _weave()[..., None]
     worn = np.clip(0.94 - 0.22 * smoothstep(noise(shape, 0.9 * k, 14), 0.8, 2.2), 0, 1)
     cover = ink[..., 3:] * worn[..., None]
-    out = np.array(rgb(CLOTH), np.float32) / 255 * weave
+    out = np.array(rgb(cloth.ground), np.float32) / 255 * weave
     out = out * (1 - cover) + ink[..., :3] * weave * cover
-    edge, thread = _stitches()
+    edge, thread = _stitches(cloth.edge)
     out = out * (1 - edge[..., None]) + thread * edge[..., None]
     lip = ndimage.gaussian_filter(_mask(0), 2.2 * k)
     fall, run = np.gradient(lip)
@@ -83,12 +84,12 @@ def _shadow() -> Pixels:
     return np.asarray(np.maximum(far, near), np.float32)
 
 
-def picture(scene: str) -> Pixels:
+def picture(scene: str, cloth: Cloth) -> Pixels:
     """Return the lit mat of a scene with its shadow: RGBA of CROP at double size."""
     k, shape = SCALE, _shape()
     mask, shadow = _mask(0), _shadow()
     light = lamp(CROP[0] * k, CROP[1] * k, shape[1], shape[0])
-    lit = np.clip(_cloth(scene) * light, 0, 1)
+    lit = np.clip(_printed(scene, cloth) * light, 0, 1)
     alpha = mask + shadow * (1 - mask)
     share = (mask / np.maximum(alpha, 1e-6))[..., None]
     colour = SHADOW_INK * (1 - share) + lit * share
