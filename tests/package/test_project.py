@@ -41,9 +41,9 @@ def test_locks_have_hashes_and_no_places(lock: Path) -> None:
 def test_locks_hold_what_the_project_needs() -> None:
     play, test = ROOT / "requirements.lock", ROOT / "requirements-test.lock"
     needed = named(PROJECT["project"]["dependencies"])
-    assert needed == pinned(play)
+    assert needed <= pinned(play)
     extras = PROJECT["project"]["optional-dependencies"]
-    for extra in ("test", "art", "print"):
+    for extra in ("test", "art"):
         needed |= named(extras[extra])
     assert needed <= pinned(test)
     assert "pyinstaller" in pinned(ROOT / "requirements-build.lock")
