@@ -25,7 +25,7 @@ from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player
 from agile_unicorn.session.record import Record
 from agile_unicorn.table.director import OFF
-from agile_unicorn.table.looks import CardLook, GroupLook, Layout, Look, Spot
+from agile_unicorn.table.looks import CardLook, GroupLook, Look, Spot
 from tests.scenes.checks import extents, texts_in, words_of
 from tests.support.decks import printed_deck
 
@@ -145,10 +145,9 @@ def faces(look: Look) -> Iterator[str]:
             yield from faces(part.look)
 
 
-def said(layout: Layout | Iterable[Spot]) -> set[str]:
+def said(seen: Iterable[Spot]) -> set[str]:
     """All words that are to be read."""
-    seen = layout.values() if isinstance(layout, dict) else layout
-    return {text.text for spot in seen for text, _, _ in texts_in(spot.look)}  # type: ignore[union-attr]
+    return {text.text for spot in seen for text, _, _ in texts_in(spot.look)}
 
 
 def handle(ref: Ref) -> Handle | None:

@@ -67,12 +67,11 @@ class MatchScene(MatchTable[V]):
         if not self.over.menu_open:
             self.director.advance(seconds)
         self.top.advance(seconds)
+        if self.director.idle and self.curtain is None and not self.over.menu_open:
+            self._go_on(seconds)
+        self._at_gate = self._at_gate and self.director.waiting
         if self.director.waiting:
             self._stand_at_gate(seconds)
-        else:
-            self._at_gate = False
-            if self.director.idle and self.curtain is None and not self.over.menu_open:
-                self._go_on(seconds)
         if self._still and self.over.wait(seconds):
             self.refresh(0.14)
 
@@ -231,7 +230,10 @@ class MatchScene(MatchTable[V]):
         if self.director.waiting:
             self._open_gate()
             return True
-        return self.director.hurry()
+        hurried = self.director.hurry()
+        if self.director.waiting:
+            self._stand_at_gate(0)
+        return hurried
 
     def back(self) -> bool:
         """Take the last pick back, or close what lies on top; false if there was nothing."""
