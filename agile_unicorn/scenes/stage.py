@@ -298,8 +298,8 @@ class Stage:
         if button == RIGHT:
             if not show.back():
                 self._go_on(show)
-        elif button == LEFT and not again:
-            self._activate(show, show.top.hit_test(x, y))
+        elif button == LEFT:
+            self._activate(show, show.top.hit_test(x, y), again)
             show.point(show.top.hit_test(x, y))
 
     def _again(self, what: tuple[float, float] | Ref) -> bool:
@@ -312,13 +312,16 @@ class Stage:
         self._last = what, now
         return same and now - since < REPEAT
 
-    def _activate(self, show: Show, ref: Ref | None) -> None:
-        """Choose ``ref``, unless something moves: then that is hurried, and nothing else."""
+    def _activate(self, show: Show, ref: Ref | None, again: bool) -> None:
+        """Choose ``ref``, unless something moves: then that is hurried, and nothing else.
+
+        ``again``: it was chosen a moment ago, so this is the rest of a double click.
+        """
         now = self._clock.now()
-        if show.urgent(ref):
-            if ref is not None:
-                show.choose(ref)
-        elif not self._go_on(show) and ref is not None and self._debounce.admits(now):
+        if not show.urgent(ref) and self._go_on(show):
+            return
+        ready = show.urgent(ref) or self._debounce.admits(now)
+        if ready and ref is not None and not again:
             show.choose(ref)
 
     def _go_on(self, show: Show) -> bool:
@@ -341,8 +344,7 @@ class Stage:
                 self._focused(show, key)
 
     def _by_key(self, show: Show, ref: Ref) -> None:
-        if not self._again(ref) or show.repeats:
-            self._activate(show, ref)
+        self._activate(show, ref, self._again(ref) and not show.repeats)
 
     def _focused(self, show: Show, key: Key) -> None:
         """Move the focus, or activate what it is on; it begins at what is suggested."""

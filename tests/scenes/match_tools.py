@@ -19,13 +19,18 @@ from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.match_scene import CURTAIN, GO_ON, MatchScene, Options
+from agile_unicorn.scenes.stage import Stage
 from agile_unicorn.scenes.unicorn.curtain import curtain
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player
 from agile_unicorn.session.record import Record
+from agile_unicorn.table.clock import StillClock
 from agile_unicorn.table.director import OFF
+from agile_unicorn.table.input import Click, Input, Key, Move
 from agile_unicorn.table.looks import CardLook, GroupLook, Look, Spot
+from agile_unicorn.table.sprite import Sprite
+from agile_unicorn.table.viewport import Viewport
 from tests.scenes.checks import extents, texts_in, words_of
 from tests.support.decks import printed_deck
 
@@ -153,3 +158,75 @@ def said(seen: Iterable[Spot]) -> set[str]:
 def handle(ref: Ref) -> Handle | None:
     """The card that ``ref`` stands for."""
     return Handle(int(ref.removeprefix("card:"))) if ref.startswith("card:") else None
+
+
+class Blind:
+    """A canvas that draws nothing and says that it did."""
+
+    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+        self.viewport = Viewport(*size)
+
+    def lay(self, *mats: str) -> None:
+        """No mat."""
+
+    def redraw(self) -> None:
+        """Nothing was drawn."""
+
+    def draw(self, sprites: Iterable[Sprite], shake: tuple[float, float]) -> bool:
+        """Look at every sprite, as a real one would."""
+        return bool([sprite.spot for sprite in sprites])
+
+
+class Player1:
+    """Somebody at mouse and keyboard of a stage; time is what :meth:`wait` says."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.clock = scene, StillClock()
+        canvas: Any = Blind()
+        self.stage = Stage(canvas, canvas, extents(), clock=self.clock)
+
+    def wait(self, seconds: float = 0.6, frame: float = 1 / 30) -> None:
+        """Let frames go by."""
+        for _ in range(max(1, round(seconds / frame))):
+            self.clock.time += frame
+            self.stage.frame(self.scene, frame)
+            self.scene.match.wait(PATIENCE)
+
+    def until(self, wanted: str, rng: Random) -> bool:
+        """Play on until the scene waits for ``wanted``; false if the match ends before."""
+        for _ in range(20_000):
+            self.wait(0.1, 0.1)
+            if self.scene.outcome() is not None:
+                return False
+            if (now := moment(self.scene)) == wanted:
+                self.wait()
+                return True
+            if now:
+                go_on(self.scene, rng)
+        raise AssertionError(f"{wanted} never comes")
+
+    def give(self, *inputs: Input) -> None:
+        """Hand inputs to the stage."""
+        for given in inputs:
+            self.stage.handle(self.scene, given)
+
+    def click(self, ref: str, button: int = 1) -> None:
+        """Click on something at a point where it is on top."""
+        x, y = self.point_of(ref)
+        self.give(Move(x, y), Click(x, y, button))
+
+    def point_of(self, ref: str) -> tuple[float, float]:
+        """A point at which ``ref`` is the topmost hot thing."""
+        left, top, width, height = extents().bounds(self.scene.top.sprites[Ref(ref)].spot)
+        steps = [0.5, 0.3, 0.15, 0.7, 0.05, 0.9]
+        for y in (top + height * part for part in steps):
+            for x in (left + width * part for part in steps):
+                if self.scene.top.hit_test(x, y) == ref and 0 <= x <= 1920 and 0 <= y <= 1080:
+                    return x, y
+        raise AssertionError(f"{ref} is covered")
+
+    def keys(self, *names: str) -> None:
+        """Press keys, with time between."""
+        for name in names:
+            self.give(Key(name))
+            self.wait(0.4)
