@@ -1,0 +1,263 @@
+"""Several people at one screen: nothing secret is to be seen before the curtain is opened."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from agile_unicorn.engine.game import Beat
+from agile_unicorn.engine.moves import Action
+from agile_unicorn.engine.pieces import Handle, Seat
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.match_scene import CURTAIN
+from agile_unicorn.table.dump import dump, told
+from agile_unicorn.table.input import Click, FocusGained, FocusLost, Resize
+from agile_unicorn.table.looks import CardLook
+from tests.scenes.match_tools import (
+    GAME,
+    PATIENCE,
+    Player1,
+    Scene,
+    faces,
+    go_on,
+    handle,
+    moment,
+    new_match,
+    new_scene,
+    said,
+    scene_of,
+)
+
+
+def public(view: View) -> set[Handle]:
+    """The cards whose faces everybody may see, from the view of nobody."""
+    assert view.viewer is None
+    seen = {*view.discard, *view.box, *(play.card for play in view.played)}
+    seen |= {card for card in (view.preview, view.centre) if card is not None}
+    for at in view.seats:
+        for cards in (at.roster, at.team, at.deployed, at.incentives, at.events):
+            seen |= set(cards or ())
+        for cards in (at.spent, at.used, at.won, at.stories):
+            seen |= set(cards)
+    return seen
+
+
+class Witness:
+    """Remembers what was public a moment ago, for what is shown lags behind the match."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._recent: deque[View] = deque(maxlen=8)
+        self._ever: set[Handle] = set()
+        self._hear, scene.director.on_beat = scene.director.on_beat, self._heard
+
+    def _heard(self, beat: Beat[View]) -> None:
+        assert beat.view.viewer is None
+        self._note(beat.view)
+        if self._hear is not None:
+            self._hear(beat)
+
+    def _note(self, view: View) -> None:
+        if view not in self._recent:
+            self._recent.append(view)
+            self._ever |= public(view)
+
+    def look(self) -> None:
+        """Look at every sprite, also at those that are leaving, and read everything."""
+        scene = self.scene
+        for view in (scene._view, scene.match.view(None)):
+            if view.viewer is None:
+                self._note(view)
+        if scene.viewer is None:
+            self._see(scene.match.view(None))
+
+    def _see(self, view: View) -> None:
+        known = set[Handle]().union(*map(public, self._recent))
+        keys = {view.cards.key(card) for card in known} | {"first_mover"}
+        for sprite in self.scene.top:
+            card = handle(sprite.ref)
+            assert card is None or card in known, told(sprite.spot)
+            for face in faces(sprite.spot.look):
+                assert face.startswith("back_") or face in keys, told(sprite.spot)
+        words = " ".join([*said(sprite.spot for sprite in self.scene.top), *self.scene.log])
+        assert not [name for name in self._unknown_events(view) if name in words]
+
+    def _unknown_events(self, view: View) -> set[str]:
+        """Printed names of events of which no copy has ever been public."""
+        keys = {view.cards.key(card) for card in self._ever}
+        kinds = [kind for kind in view.cards.kind if kind.family == "event"]
+        unknown = [kind.key for kind in kinds if kind.key not in keys]
+        return {self.scene.words(f"unicorn.cards.{key}.name") for key in unknown}
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+@pytest.mark.parametrize(("seats", "humans", "seed"), [(2, 2, 1), (4, 3, 2), (5, 5, 3)])
+def test_nothing_secret_between_answer_and_curtain(
+    seats: int, humans: int, seed: int, open_hands: bool
+) -> None:
+    match = new_match(seats, humans, seed, open_hands=open_hands)
+    scene, rng, curtains = scene_of(match, speed=1.0), Random(seed), 0
+    witness = Witness(scene)
+    for _ in range(12_000):
+        scene.update(1 / 15)
+        scene.match.wait(PATIENCE)
+        witness.look()
+        if scene.outcome() is not None or curtains > 50:
+            break
+        if moment(scene) and rng.random() < 0.3:
+            curtains += scene.curtain is not None
+            go_on(scene, rng)
+            witness.look()
+    assert curtains > 10
+
+
+def test_one_person_never_sees_a_curtain() -> None:
+    scene, rng = new_scene(seed=3), Random(3)
+    for _ in range(3_000):
+        scene.update(0.05)
+        scene.match.wait(PATIENCE)
+        assert scene.curtain is None
+        if scene.outcome() is not None:
+            return
+        if moment(scene):
+            go_on(scene, rng)
+
+
+def at_the_open_hand(seed: int = 4) -> Player1:
+    """Somebody who has opened the curtain and looks at a hand."""
+    player = Player1(new_scene(seed=seed, humans=2, seats=3))
+    assert player.until("curtain bid", Random(seed))
+    player.click(CURTAIN)
+    assert player.scene.chooser is not None
+    return player
+
+
+def test_the_curtain_closes_in_the_frame_in_which_the_window_loses_focus() -> None:
+    player = at_the_open_hand()
+    scene = player.scene
+    player.give(FocusLost())
+    assert scene.curtain is not None
+    assert scene.chooser is None
+    Witness(scene).look()
+    player.give(FocusGained(), Resize(1280, 720))
+    player.wait()
+    assert scene.curtain is not None
+    player.keys(str(scene.curtain.seat + 1))
+    assert scene.chooser is not None
+
+
+def test_opening_by_double_click_picks_nothing() -> None:
+    player = Player1(new_scene(seed=4, humans=2, seats=3))
+    assert player.until("curtain bid", Random(4))
+    x, y = player.point_of(CURTAIN)
+    player.give(Click(x, y), Click(x, y))
+    player.wait(0.05)
+    player.give(Click(x, y))
+    assert player.scene.chooser is not None
+    assert not player.scene.chooser.picked
+
+
+def test_the_curtain_opens_for_the_key_of_its_seat_only() -> None:
+    player = Player1(new_scene(seed=4, humans=2, seats=3))
+    assert player.until("curtain bid", Random(4))
+    scene = player.scene
+    assert scene.curtain is not None
+    own = scene.curtain.seat + 1
+    player.keys(*[key for key in "123456" if key != str(own)])
+    assert scene.curtain is not None
+    player.keys(str(own))
+    assert scene.curtain is None
+
+
+def test_passing_needs_no_look_at_the_hand() -> None:
+    player = Player1(new_scene(seed=4, humans=2, seats=3))
+    assert player.until("curtain bid", Random(4))
+    scene = player.scene
+    assert scene.curtain is not None
+    seat, moves = scene.curtain.seat, len(scene.match.record.moves)
+    player.click("place:pass")
+    assert scene.match.record.moves[moves].by == seat
+    assert scene.match.record.moves[moves].action.refs() == ("place:pass",)
+    assert scene.viewer is None
+
+
+# ---------------------------------------------------------------- paired matches
+
+
+def public_frames(match_seed: int, secret: int) -> Iterator[str]:
+    """Every frame of a hot seat whose hidden cards were dealt anew by ``secret``.
+
+    The people do what looks the same from outside: they pass, or lay their first so many cards.
+    """
+    match = new_match(3, 3, match_seed)
+    scene = scene_of(match, speed=OFF_AT_FIRST)
+    sounds: list[str] = []
+    scene._cue = sounds.append
+    while scene.curtain is None:
+        scene.update(0.05)
+        scene.match.wait(PATIENCE)
+        if scene.director.waiting:
+            scene.hurry()
+    match._state = GAME.imagine(match.view(None), Random(secret))
+    match._pending = GAME.pending(match._state)
+    scene.director.speed, scene.curtain = 1.0, None
+    rng, sprint = Random(match_seed), match.view(None).sprint
+    for _ in range(900):
+        scene.update(1 / 15)
+        if match.view(None).sprint != sprint:
+            return
+        if scene.viewer is None:
+            yield "\n".join([dump(scene.top), *scene.log, *sounds])
+        if scene.director.waiting:
+            scene.hurry()
+        elif scene.curtain is not None:
+            if scene.curtain.prompt != "bid":
+                return
+            scene.choose(CURTAIN)
+        elif scene.chooser is not None:
+            scene.submit(alike(scene.chooser.decision.options, rng))
+
+
+OFF_AT_FIRST = 50.0
+
+
+def alike(options: tuple[Action, ...], rng: Random) -> Action:
+    """An option that looks the same from outside, whatever the hand is."""
+    many = rng.randint(1, 2)
+    return next(option for option in options if len(option.refs()) == many)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_other_secrets_look_the_same(seed: int) -> None:
+    one, other = list(public_frames(seed, 1)), list(public_frames(seed, 2))
+    assert len(one) == len(other) > 10
+    assert one == other
+
+
+def test_the_paired_matches_differ_in_their_secrets() -> None:
+    match = new_match(3, 3, 1)
+    while match.decision() is None:
+        match.poll()
+    hands = []
+    for secret in (1, 2):
+        state = GAME.imagine(match.view(None), Random(secret))
+        hands.append([GAME.observe(state, Seat(seat)).seats[seat].events for seat in range(3)])
+    assert hands[0] != hands[1]
+
+
+def test_a_covered_hand_shows_backs() -> None:
+    scene = new_scene(seed=5, humans=2, seats=3)
+    while scene.curtain is None:
+        scene.update(0.05)
+        if scene.director.waiting:
+            scene.hurry()
+    scene.choose(CURTAIN)
+    assert scene.chooser is not None
+    scene.submit(scene.chooser.decision.options[0])
+    own = [spot for spot in scene.layout().values() if spot.z >= 100 and spot.y > 850]
+    looks = [spot.look for spot in own if isinstance(spot.look, CardLook)]
+    assert looks
+    assert all(look.face.startswith("back_") for look in looks)
