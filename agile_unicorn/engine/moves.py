@@ -37,13 +37,12 @@ class Move(Struct, frozen=True, array_like=True, gc=False):
 class Decision(Struct, frozen=True, gc=False):
     """A question to one seat.  ``options`` is complete, legal, distinct and never empty.
 
-    ``prompt`` names the question within its game; ``about`` are the things it is about.
+    ``prompt`` names the question within its game.
     """
 
     seat: Seat
     prompt: str
     options: tuple[Action, ...]
-    about: tuple[Ref, ...] = ()
 
 
 class Ask(Struct, frozen=True, gc=False):

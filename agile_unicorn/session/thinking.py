@@ -53,7 +53,7 @@ class Thought:
             if answer in question.decision.options:
                 self.answer = answer
             else:
-                self.trouble = f"{answer} is not one of the options"
+                self.trouble = f"{type(answer).__name__} is not one of the options"
         except Exception as error:  # a bot may be anybody's code
             self.trouble = f"{type(error).__name__}: {error}"
         self._ready.set()

@@ -86,7 +86,7 @@ def _question(pending: Pending, viewer: Seat | None) -> Any:
     if not isinstance(pending, Ask):
         return pending
     return [
-        decision if decision.seat == viewer else (decision.seat, decision.prompt, decision.about)
+        decision if decision.seat == viewer else (decision.seat, decision.prompt)
         for decision in pending.decisions
     ]
 

@@ -168,8 +168,7 @@ class State:
         new = State.__new__(State)
         new.setup = self.setup
         new.cards = self.cards
-        new.seats = self.seats
-        new.sides = self.sides
+        new.seats, new.sides = self.seats, self.sides
         new.phase = self.phase
         new.first = self.first
         new.sprint = self.sprint

@@ -24,7 +24,6 @@ from agile_unicorn.games.unicorn.view import SeatView, SeenPlay, View
 
 def observe(state: State, viewer: Seat | None) -> View:
     """The table as ``viewer`` sees it: a concealed set is a number."""
-    before = state.phase is DECKS
     return View(
         viewer=viewer,
         setup=state.setup,
@@ -41,7 +40,7 @@ def observe(state: State, viewer: Seat | None) -> View:
         centre=None if state.centre == NO_CARD else state.centre,
         value=state.value,
         discard=tuple(state.discard),
-        box=() if before else tuple(state.box),
+        box=tuple(state.box),
         seats=tuple(_seat(state, Seat(seat), viewer) for seat in range(state.seats)),
         revealed=state.revealed,
         played=_plays(state.played),

@@ -14,7 +14,7 @@ from agile_unicorn.games.unicorn.cards import Deck
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """The switches in which the editions of the rule book differ.
 
-    ``backlog``: players + 1 cards, or fixed 5 and 6 at five players (AU-020).
+    ``backlog``: players + 1 cards, or fixed 5, and 6 at five players (AU-020, AU-207).
     ``two_player_member``: the second extra card of each of two players, 1 die +3 or plain (AU-002).
     ``failed_card``: where a pitch card goes that nobody won (AU-120).
     ``all_in``: whether All In addresses one participant or all of them (AU-198).
@@ -84,9 +84,9 @@ class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
 
     @property
     def backlog_size(self) -> int:
-        """Cards in a full sprint backlog, the centre card included (AU-020, AU-021)."""
+        """Cards in a full sprint backlog, the centre card included (AU-020, AU-021, AU-207)."""
         if self.rules.backlog == "fixed_five":
-            return 6 if self.seats >= MAX_SEATS else 5
+            return {MAX_SEATS: 6, MAX_SEATS_EXPANDED: 7}.get(self.seats, 5)
         return self.seats + 1
 
 
@@ -101,7 +101,7 @@ def check(setup: Setup) -> None:
     most = MAX_SEATS_EXPANDED if setup.expanded else MAX_SEATS
     if not MIN_SEATS <= setup.seats <= most:
         wrong.append(f"seats must be {MIN_SEATS} to {most}, not {setup.seats}")
-    if setup.team_size > 1 and (setup.seats, setup.team_size) not in TEAMS:
+    if setup.team_size != 1 and (setup.seats, setup.team_size) not in TEAMS:
         wrong.append(f"{setup.seats} seats cannot play in teams of {setup.team_size}")
     if not 1 <= setup.points <= MAX_POINTS:
         wrong.append(f"points must be 1 to {MAX_POINTS}, not {setup.points}")
@@ -136,7 +136,7 @@ def _needs(setup: Setup) -> list[tuple[str, int, int]]:
         ("team member with 2 dice", setup.seats * (2 if two else 1), there(2)),
         ("incentive +2", setup.seats, bonus_two),
         ("event", setup.seats * 2, events),
-        ("point of story value", setup.points, stories),
+        ("point of story value", setup.target, stories),
     ]
     if setup.expanded:
         rerolls = sum(k.copies for k in setup.deck if k.effect == "reroll")
