@@ -19,7 +19,7 @@ from agile_unicorn.scenes.shared.parts import (
     words,
 )
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.looks import CardLook, PieceLook, Spot, TextLook
+from agile_unicorn.table.looks import CardLook, PartLook, PieceLook, Spot, TextLook
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
 RESUME, LEAVE = map(place_ref, ("menu/resume", "menu/leave"))
@@ -67,14 +67,14 @@ def question(prompt: Prompt | None) -> dict[Ref, Spot]:
     """The question on a strip of paper above the buttons, or on a pink note."""
     if prompt is None:
         return {}
-    note = piece("note_pink", 0, -6, 344, 146) if prompt.urgent else piece("sheet", 0, 0, 344, 116)
-    look = group(
-        note,
-        line(prompt.title, 0, -29, 306, 25, "title"),
-        line(prompt.hint, 0, 12, 306, 17, "bold", colour=SOFT_INK, lines=2),
-    )
+    paper = piece("sheet", 0, 0, 372, 130)
+    if prompt.urgent:
+        paper = piece("note_pink", 0, -6, 372, 152)
+    title = TextLook(prompt.title, 25, "title", INK, 334, 2, height=44)
+    hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 334, 3, height=58)
+    look = group(paper, PartLook(title, 0, -33), PartLook(hint, 0, 19))
     angle = -1.6 if prompt.urgent else 0.6
-    return {place_ref("question"): Spot(1650, 776, look, angle=angle, z=54, lift=0.9)}
+    return {place_ref("question"): Spot(1650, 774, look, angle=angle, z=54, lift=0.9)}
 
 
 def banner(text: str, x: float, y: float) -> Spot:

@@ -89,12 +89,12 @@ def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[B
 
 
 def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button, ...]:
-    sub = words("unicorn.button_notes.bid_none")
+    sub = ""
     if len(picked) == 1:
         sub = name_of(words, view, picked[0])
     elif picked:
         sub = words("unicorn.odds.dice", n=sum(view.cards.dice[card] for card in picked))
-    label = words("unicorn.buttons.bid", n=max(1, len(picked)))
+    label = words("unicorn.buttons.bid", n=len(picked))
     bid = Button(BID, label, sub, bool(picked), bool(picked))
     return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
 
