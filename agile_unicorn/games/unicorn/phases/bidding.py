@@ -7,25 +7,25 @@ from itertools import combinations
 
 from agile_unicorn.engine.game import Emit
 from agile_unicorn.engine.moves import Action, Ask, Decision, Pending
-from agile_unicorn.engine.pieces import Handle, Seat
+from agile_unicorn.engine.pieces import Handle
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.actions import Bid, Pass
 from agile_unicorn.games.unicorn.model import State
 
 
 @lru_cache(maxsize=1 << 16)
-def _ask(seat: Seat, hand: tuple[Handle, ...]) -> Ask:
+def _bids(hand: tuple[Handle, ...]) -> tuple[Action, ...]:
     """Pass, or any non-empty part of ``hand`` (AU-042)."""
     options: list[Action] = [Pass()]
     for size in range(1, len(hand) + 1):
         options += map(Bid, combinations(hand, size))
-    return Ask((Decision(seat, "bid", tuple(options)),))
+    return tuple(options)
 
 
 def bid(state: State) -> Pending:
     """The next seat with team cards decides, once and for all (AU-040)."""
     seat = state.waiting[0]
-    return _ask(seat, tuple(state.team[seat]))
+    return Ask((Decision(seat, "bid", _bids(tuple(state.team[seat]))),))
 
 
 def lay(state: State, action: Action, emit: Emit) -> None:

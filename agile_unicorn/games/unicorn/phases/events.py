@@ -26,32 +26,22 @@ PASS: Final = Pass()
 
 
 @lru_cache(maxsize=1 << 14)
-def _plays(card: Handle, targets: tuple[Seat, ...]) -> tuple[Action, ...]:
-    """``card`` on any participant, oneself included (AU-055, AU-056)."""
-    return tuple(PlayEvent(card, seat) for seat in targets)
+def _plays(
+    cards: Catalogue, card: Handle, seat: Seat, targets: tuple[Seat, ...], sides: int
+) -> tuple[Action, ...]:
+    """What ``seat`` can do with ``card``: any participant may be its target (AU-055, AU-056).
 
-
-@lru_cache(maxsize=1 << 16)
-def _event_ask(
-    cards: Catalogue, seat: Seat, hand: tuple[Handle, ...], targets: tuple[Seat, ...], sides: int
-) -> Ask:
-    """Pass, or any event of ``hand`` that is no wand (AU-071).
-
-    A bomb has no target; only an opponent can be sabotaged (AU-181, AU-201).
+    A wand has to wait for an event (AU-071), and a bomb has no target.  Only an opponent can be
+    sabotaged (AU-181, AU-201).
     """
-    options: list[Action] = [PASS]
-    opponents = tuple([other for other in targets if (other - seat) % sides])
-    for card in hand:
-        match cards.kind[card].effect:
-            case "wand":
-                pass
-            case "bomb":
-                options.append(PlayBomb(card))
-            case "sabotage":
-                options += _plays(card, opponents)
-            case _:
-                options += _plays(card, targets)
-    return Ask((Decision(seat, "event", tuple(options)),))
+    match cards.kind[card].effect:
+        case "wand":
+            return ()
+        case "bomb":
+            return (PlayBomb(card),)
+        case "sabotage":
+            targets = tuple([other for other in targets if (other - seat) % sides])
+    return tuple([PlayEvent(card, other) for other in targets])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -64,8 +54,11 @@ def _react_ask(cards: Catalogue, seat: Seat, hand: tuple[Handle, ...]) -> Ask:
 def event(state: State) -> Pending:
     """A participant may play one event, or pass for now (AU-050, AU-054, AU-060)."""
     seat = state.participants[state.turn]
-    hand, targets = tuple(state.hand[seat]), state.participants
-    return _event_ask(state.cards, seat, hand, targets, state.sides)
+    cards, targets, sides = state.cards, state.participants, state.sides
+    options: list[Action] = [PASS]
+    for card in state.hand[seat]:
+        options += _plays(cards, card, seat, targets, sides)
+    return Ask((Decision(seat, "event", tuple(options)),))
 
 
 def react(state: State) -> Pending:

@@ -49,7 +49,9 @@ def incentive(state: State) -> Pending:
     """A contender may use one incentive, or pass for now (AU-112, AU-113)."""
     seat = state.contenders[state.turn]
     hand = tuple(state.incentives[seat])
-    return _ask(state.cards, seat, hand, captains(state, state.contenders))
+    rerolls = any(map(state.cards.is_reroll.__getitem__, hand))
+    targets = captains(state, state.contenders) if rerolls else ()
+    return _ask(state.cards, seat, hand, targets)
 
 
 def use(state: State, action: Action, emit: Emit) -> None:
