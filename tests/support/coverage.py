@@ -18,9 +18,7 @@ _HEAD: Final = """\
 # Rules and their tests
 
 Where the rule books are silent or contradict each other, a ruling with a number decides. This page
-lists every ruling of the base game and the tests that pin it. It is generated, do not edit it:
-`{again}`. Team mode (AU-170 to AU-188) and the expansion
-(AU-190 to AU-210) are not part of it.
+lists every ruling and the tests that pin it. It is generated, do not edit it: `{again}`.
 
 {pinned} of {all} rulings are pinned by {tests} tests; the others say why not.
 """
@@ -44,7 +42,7 @@ class Pin(NamedTuple):
 
 
 def rulings() -> list[Ruling]:
-    """All rulings of the base game."""
+    """All rulings."""
     found, chapter = [], ""
     for line in (TESTS / "support" / "rulings.txt").read_text("utf-8").splitlines():
         if line.startswith("## "):

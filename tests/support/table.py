@@ -29,7 +29,7 @@ from agile_unicorn.games.unicorn import actions as a
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
+from agile_unicorn.games.unicorn.setup import EDITIONS, HouseRules, Setup
 from agile_unicorn.games.unicorn.view import View
 from tests.support.decks import training_deck, words
 from tests.support.places import misplaced, owned
@@ -49,6 +49,10 @@ def table(
     first: str | None = None,
     open_hands: bool = True,
     stalemate: int = 10,
+    expanded: bool = False,
+    rules: HouseRules | None = None,
+    team_size: int = 1,
+    partners_open: bool = True,
     **hands: str,
 ) -> Table:
     """A match at the first bid, or at the value roll of a member in the centre.
@@ -56,16 +60,19 @@ def table(
     ``hands`` names players in seating order and everything they own: team, events, incentives, and
     stories won before.  ``card`` lies in the centre, ``backlog`` behind it; ``draw`` and ``events``
     are the piles from the top.  What is not named comes from the rest of the deck, stories of value
-    3 first; a pile that is named holds nothing else.
+    3 first; a pile that is named holds nothing else.  With ``expanded`` there are cards of the
+    expansion; in teams of ``team_size`` partners sit alternately.
     """
     setup = Setup(
         len(hands),
-        training_deck(),
+        training_deck(expanded=expanded),
         points=goal,
         edition=edition,
-        rules=EDITIONS[edition],
+        rules=rules or EDITIONS[edition],
         open_hands=open_hands,
         stalemate=stalemate,
+        team_size=team_size,
+        partners_open=partners_open,
     )
     state = GAME.new(setup)
     rest = Rest(state)
@@ -119,6 +126,10 @@ class Table:
         """The words for ``cards``."""
         return [self.key(card) for card in cards]
 
+    def sees(self, fact: Fact, name: str | None) -> Fact | None:
+        """``fact`` as ``name`` or a spectator sees it happen."""
+        return GAME.redact(self.state, fact, None if name is None else self.seat(name))
+
     def happened(self, kind: type[Fact]) -> list[Fact]:
         """All facts of one kind so far."""
         return [fact for fact in self.facts if isinstance(fact, kind)]
@@ -142,7 +153,7 @@ class Table:
                 return " ".join(["bid", *sorted(self.keys(cards))])
             case a.PlayEvent(card, target):
                 return f"{self.key(card)} on {self.names[target]}"
-            case a.PlayWand(card):
+            case a.PlayWand(card) | a.PlayBomb(card):
                 return self.key(card)
             case a.AddMember(card):
                 return f"lay {self.key(card)}"
@@ -150,6 +161,10 @@ class Table:
                 return f"take {self.key(card)}"
             case a.UseIncentive(card):
                 return f"use {self.key(card)}"
+            case a.UseReroll(card, target):
+                return f"use {self.key(card)} on {self.names[target]}"
+            case a.TakeCard(seat):
+                return f"name {self.names[seat]}"
             case a.Dismiss(card):
                 return f"dismiss {self.key(card)}"
         raise AssertionError(f"no words for {action}")
@@ -169,7 +184,7 @@ class Table:
     def does(self, name: str, what: str) -> Self:
         """``pass``, ``bid cto noob``, ``-3 on anna``, ``wand``, ``lay two``, ``take two`` ..."""
         verb, _, rest = what.partition(" ")
-        if verb in ("bid", "lay", "take", "use", "dismiss"):
+        if verb in ("bid", "lay", "take", "use", "dismiss") and " on " not in rest:
             what = " ".join([verb, *sorted(words(rest))])
         for action in self.decision(name).options:
             if self._said(action) == what:
@@ -197,9 +212,9 @@ class Table:
         """Play an event on somebody, or a wand on what has just been played."""
         return self.does(name, card if on is None else f"{card} on {on}")
 
-    def uses(self, name: str, incentive: str) -> Self:
-        """Use an incentive for the own total."""
-        return self.does(name, f"use {incentive}")
+    def uses(self, name: str, incentive: str, *, on: str | None = None) -> Self:
+        """Use an incentive for the own total, or a reroll on somebody."""
+        return self.does(name, f"use {incentive}" if on is None else f"use {incentive} on {on}")
 
     def quiet(self) -> Self:
         """Everybody passes until something else than a pass is needed."""
@@ -235,6 +250,11 @@ class Table:
         assert pending.seat is None
         assert pending.dice == len(faces), f"the card has {pending.dice} dice"
         return self._move(CHANCE, Rolled(faces))
+
+    def draws(self, number: int) -> Self:
+        """The thief draws this one, counted from 1, of the incentives held out."""
+        assert self.state.phase is Phase.SABOTAGE
+        return self._move(CHANCE, Rolled((number,)))
 
     def nobody_bids(self) -> Self:
         """Everybody who is asked passes, which ends the sprint."""

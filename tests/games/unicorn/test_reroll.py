@@ -1,0 +1,84 @@
+"""Reroll, an incentive of the expansion (R11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from agile_unicorn.engine.moves import Throw
+from agile_unicorn.games.unicorn import facts as f
+from tests.support.table import table
+
+
+def test_a_reroll_on_oneself_is_binding() -> None:
+    """AU-190, AU-191: all dice again, be it worse."""
+    t = table(anna="cto reroll", ben="cto", card="story 8", expanded=True)
+    t.bids(anna="cto", ben="").rolls(anna=[1, 1, 2]).uses("anna", "reroll", on="anna")
+    assert t.pending == Throw(3, 6, t.seat("anna"))
+    t.rolls(anna=[1, 1, 1]).failed()
+
+
+def test_a_reroll_strikes_an_opponent() -> None:
+    """AU-114, AU-191: any active participant."""
+    t = table(anna="cto reroll", ben="cto", cleo="cto", card="story 8", expanded=True)
+    t.bids(anna="cto", ben="cto", cleo="").rolls(anna=[3, 3, 3], ben=[6, 6, 6])
+    assert t.offers("anna") == {"pass", "use reroll on anna", "use reroll on ben"}
+    t.uses("anna", "reroll", on="ben").rolls(ben=[1, 1, 1]).won_by("anna")
+
+
+def test_a_reroll_leaves_bonuses_and_events() -> None:
+    """AU-191: only the dice are thrown again."""
+    t = table(anna="cto +4 reroll incentive+2", ben="noob two", card="story 8", expanded=True)
+    t.bids(anna="cto", ben="noob").plays("anna", "+4", on="anna")
+    t.rolls(anna=[1, 1, 1], ben=[1]).uses("anna", "incentive+2").totals(anna=9)
+    t.uses("anna", "reroll", on="anna").rolls(anna=[2, 2, 2]).won_by("anna")
+    assert f.PitchWon(t.seat("anna"), t.state.won[0][0], 12) in t.facts
+
+
+def test_a_reroll_is_answered_by_another() -> None:
+    """AU-191: each one is spent."""
+    t = table(anna="cto reroll", ben="cto reroll", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto").rolls(anna=[1, 1, 1], ben=[6, 6, 6])
+    t.uses("anna", "reroll", on="ben").rolls(ben=[1, 1, 1]).asks("ben", "incentive")
+    t.uses("ben", "reroll", on="ben").rolls(ben=[2, 2, 2]).won_by("ben")
+
+
+def test_a_reroll_belongs_to_the_incentive_phase() -> None:
+    """AU-190, AU-192: it is no event, and no wand answers it."""
+    t = table(anna="cto reroll -3", ben="cto wand", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto").asks("anna", "event").cannot("anna", "use reroll on anna")
+    t.quiet().rolls(anna=[1, 1, 1], ben=[6, 6, 6]).uses("anna", "reroll", on="ben")
+    assert t.pending == Throw(3, 6, t.seat("ben"))
+
+
+def test_a_reroll_after_a_tie() -> None:
+    """AU-190: the window after the second roll is one like the first, for the tied alone."""
+    t = table(anna="cto reroll", ben="cto", cleo="cto", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto", cleo="cto").rolls(anna=[3] * 3, ben=[3] * 3, cleo=[1] * 3)
+    t.passes("anna").rolls(anna=[1, 1, 1], ben=[6, 6, 6])
+    assert t.offers("anna") == {"pass", "use reroll on anna", "use reroll on ben"}
+    t.uses("anna", "reroll", on="ben").rolls(ben=[1, 1, 2]).won_by("ben")
+
+
+def test_a_reroll_without_dice_throws_nothing() -> None:
+    """AU-061, AU-096: it is spent all the same."""
+    t = table(anna="noob reroll", ben="noob two -1die", card="story 3", expanded=True)
+    t.bids(anna="noob", ben="noob").plays("ben", "-1die", on="anna").rolls(ben=[3])
+    t.uses("anna", "reroll", on="anna").won_by("ben").hand("anna", used="reroll")
+
+
+@pytest.mark.parametrize("target", ["anna", "ben"])
+def test_a_used_reroll_goes_to_the_spent_pile_of_its_owner(target: str) -> None:
+    """AU-156, AU-223: and back to the hand at the retro, whoever was struck."""
+    t = table(anna="cto two reroll", ben="cto", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto").rolls(anna=[1, 1, 1], ben=[1, 1, 1])
+    t.uses("anna", "reroll", on=target).rolls(**{target: [6, 6, 6]}).won_by(target)
+    t.hand("anna", incentives="", used="reroll")
+    t.nobody_bids().hand("anna", incentives="reroll", used="")
+
+
+def test_a_reroll_in_the_centre_has_the_value_0() -> None:
+    """AU-035: and no bonus to break a tie with (AU-164)."""
+    t = table(anna="cto two story 8", ben="cto story 8", card="reroll", goal=8, expanded=True)
+    t.value(0).bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).won_by("anna", "reroll")
+    t.nobody_bids().over("anna", "ben", reason="points")
+    assert t.state.incentives[0]
