@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.looks import Look, Spot
-from agile_unicorn.table.sprite import NARROWEST, TURN_LIFT, Path, Sprite, blend, glide
+from agile_unicorn.table.sprite import NARROWEST, TURN_LIFT, Path, Sprite, glide
 from agile_unicorn.table.tabletop import Tabletop
 from agile_unicorn.table.tween import (
     Call,
@@ -192,16 +192,3 @@ def shake(top: Tabletop, px: float, seconds: float) -> Motion:
 def count_up(show: Callable[[int], None], first: int, last: int, seconds: float = 0.4) -> Motion:
     """Call ``show`` with every number on the way from ``first`` to ``last``."""
     return Tween(lambda t: show(round(first + (last - first) * t)), seconds, out_quad)
-
-
-def grow(top: Tabletop, ref: Ref, scale: float, seconds: float = 0.14) -> Motion:
-    """Change the size of ``ref`` where it is."""
-    sprite = top.sprites.get(ref)
-    if sprite is None:
-        return nothing()
-
-    def begin(start: Spot) -> Callable[[float], Spot]:
-        goal = replace(start, scale=scale)
-        return lambda t: goal if t == 1 else blend(start, goal, t)
-
-    return Path(sprite, begin, NOTHING if top.reduced_motion else seconds, out_cubic)

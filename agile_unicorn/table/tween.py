@@ -118,13 +118,13 @@ class Chain:
 
     def advance(self, dt: float) -> float | None:
         """Go on by ``dt`` seconds; what one motion leaves over goes to the next."""
-        left: float | None = dt
         while self._left:
-            left = self._left[0].advance(left if left is not None else 0.0)
+            left = self._left[0].advance(dt)
             if left is None:
                 return None
+            dt = left
             self._left.pop(0)
-        return left
+        return dt
 
 
 class Together:
@@ -152,8 +152,3 @@ def staggered(motions: Iterable[Motion], stagger: float) -> Motion:
     return Together(
         Chain(Wait(i * stagger), motion) if stagger else motion for i, motion in enumerate(motions)
     )
-
-
-def finish(motion: Motion) -> None:
-    """Let ``motion`` reach its end now."""
-    motion.advance(math.inf)

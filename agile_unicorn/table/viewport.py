@@ -26,11 +26,6 @@ class Viewport(Struct, frozen=True):
         return max(TINY, min(self.width / DESIGN[0], self.height / DESIGN[1]))
 
     @property
-    def cover(self) -> float:
-        """Window pixels a design pixel, so that the design leaves no margin."""
-        return max(self.scale, self.width / DESIGN[0], self.height / DESIGN[1])
-
-    @property
     def left(self) -> float:
         """Window x of design x 0."""
         return (self.width - DESIGN[0] * self.scale) / 2

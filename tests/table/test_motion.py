@@ -45,7 +45,6 @@ DANCES: dict[str, Callable[[Tabletop], Motion]] = {
     "win": lambda top: motion.win_lift(top, CARD),
     "scatter": lambda top: motion.scatter(top, [CARD, OTHER], Random(1)),
     "shake": lambda top: motion.shake(top, 6, 0.12),
-    "grow": lambda top: motion.grow(top, CARD, 1.5),
     "throw": lambda top: effects.throw_dice(top, {DIE: REST}, (1000, 1000)),
     "gather": lambda top: effects.gather_dice(top, {DIE: REST}, (1000, 1000)),
     "confetti": lambda top: effects.confetti(top, (900, 500), Random(1)),

@@ -38,13 +38,6 @@ def test_whole_design_is_seen_and_centred(size: tuple[int, int]) -> None:
     assert min(left, top) == pytest.approx(0, abs=1e-6)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_cover_leaves_no_margin(size: tuple[int, int]) -> None:
-    viewport = Viewport(*size)
-    assert viewport.cover * 1920 >= size[0] - 1e-6
-    assert viewport.cover * 1080 >= size[1] - 1e-6
-
-
 @given(st.integers(0, 5000), st.integers(0, 5000))
 def test_any_size_has_a_scale(width: int, height: int) -> None:
     viewport = Viewport(width, height)

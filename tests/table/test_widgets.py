@@ -15,7 +15,7 @@ from agile_unicorn.table.looks import GroupLook, TextLook
 from agile_unicorn.table.pieces import Catalog, Piece
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.typesetting import LEADING
-from agile_unicorn.table.widgets.buttons import button, icon_button, state_of, switch
+from agile_unicorn.table.widgets.buttons import button, icon_button, switch
 from agile_unicorn.table.widgets.field import TextField, clusters
 from agile_unicorn.table.widgets.steppers import Slider, Stepper
 
@@ -47,15 +47,6 @@ def test_disabled_things_are_not_hot() -> None:
     assert not button(catalog, "Go", 0, 0, state="disabled").hot
     assert not icon_button("menu", 0, 0, state="disabled").hot
     assert not switch(True, 0, 0, enabled=False).hot
-
-
-def test_state_follows_the_mouse() -> None:
-    ref, other = Ref("a"), Ref("b")
-    assert state_of(ref, None, None) == "normal"
-    assert state_of(ref, ref, None) == "hover"
-    assert state_of(ref, ref, ref) == "pressed"
-    assert state_of(ref, other, ref) == "normal"
-    assert state_of(ref, ref, ref, enabled=False) == "disabled"
 
 
 def test_stretched_pieces_keep_the_borders_of_their_boxes() -> None:

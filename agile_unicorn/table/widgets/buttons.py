@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.ink import INK, NIGHT, WHITE
 from agile_unicorn.table.looks import GroupLook, PartLook, PieceLook, Spot, TextLook
 from agile_unicorn.table.pieces import Catalog
@@ -15,17 +14,6 @@ State = Literal["normal", "hover", "pressed", "disabled"]
 LABEL: Final = 27.0
 SUB: Final = 15.0
 BUTTON_Z: Final = 50.0
-TOUCH: Final = 48.0
-"""Design pixels a thing to press should measure at least."""
-
-
-def state_of(ref: Ref, hover: Ref | None, pressed: Ref | None, *, enabled: bool = True) -> State:
-    """How the thing ``ref`` is held, if the mouse is over ``hover`` and holds ``pressed``."""
-    if not enabled:
-        return "disabled"
-    if ref == pressed:
-        return "pressed" if ref == hover or hover is None else "normal"
-    return "hover" if ref == hover else "normal"
 
 
 def button(
@@ -78,10 +66,3 @@ def switch(on: bool, x: float, y: float, *, enabled: bool = True) -> Spot:
     """A switch for a setting that is on or off."""
     look = PieceLook("switch_on" if on else "switch_off")
     return Spot(x, y, look, z=BUTTON_Z, lift=0.5, alpha=1.0 if enabled else 0.5, hot=enabled)
-
-
-def checkbox(on: bool, x: float, y: float, *, enabled: bool = True) -> Spot:
-    """A box to tick."""
-    look = PieceLook("checkbox_on" if on else "checkbox_off")
-    alpha = 1.0 if enabled else 0.5
-    return Spot(x, y, look, scale=4 / 3, z=BUTTON_Z, lift=0.3, alpha=alpha, hot=enabled)
