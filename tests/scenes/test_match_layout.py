@@ -1,4 +1,4 @@
-"""Every layout of a match: words fit, hot things lie on the screen, a resting table costs nothing."""
+"""Layouts of a match: words fit, hot things lie on the screen, a resting table costs nothing."""
 
 from __future__ import annotations
 

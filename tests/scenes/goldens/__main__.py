@@ -1,0 +1,20 @@
+"""Take the pictures anew: ``python -m tests.scenes.goldens [folder]``."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from pathlib import Path
+
+import pygame
+
+from tests.scenes.goldens import FILE, fingerprint, made_with, pictures
+
+logging.disable()
+found = {"made with": made_with()}
+for name, picture in pictures():
+    found[name] = fingerprint(picture)
+    if len(sys.argv) > 1:
+        pygame.image.save(picture, Path(sys.argv[1]) / f"{name.replace(' ', '_')}.png")
+FILE.write_text(json.dumps(found, indent=1) + "\n", "utf-8")

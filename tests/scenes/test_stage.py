@@ -1,0 +1,140 @@
+"""The stage with a scene that only answers to input: fast clicks count, keys find their way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
+from agile_unicorn.table.clock import StillClock
+from agile_unicorn.table.input import RIGHT, Click, FocusLost, Key, Move, Quit, Text, Wheel
+from agile_unicorn.table.looks import Layout, PieceLook, Spot
+from tests.scenes.checks import extents
+from tests.scenes.match_tools import Blind
+
+PLUS, DONE = Ref("place:plus"), Ref("place:done")
+
+
+class Counter:
+    """A scene with a stepper, a button and a field."""
+
+    mat = ""
+
+    def __init__(self) -> None:
+        self.count, self.text, self.keys = 0, "", list[str]()
+        self.pointed: Ref | None = None
+        self.over: object | None = None
+
+    def layout(self) -> Layout:
+        """Two things to click."""
+        look = PieceLook("sheet", (100, 100))
+        return {PLUS: Spot(200, 200, look, hot=True), DONE: Spot(600, 200, look, hot=True)}
+
+    def choose(self, ref: Ref) -> None:
+        """Count, or end."""
+        if ref == PLUS:
+            self.count += 1
+        else:
+            self.over = self.count
+
+    def point(self, ref: Ref | None) -> None:
+        """Remember what is pointed at."""
+        self.pointed = ref
+
+    def key(self, name: str) -> bool:
+        """Remember the key; only escape is used."""
+        self.keys.append(name)
+        return name == "escape"
+
+    def type(self, text: str) -> None:
+        """Write."""
+        self.text += text
+
+    def update(self, seconds: float) -> None:
+        """Nothing moves."""
+
+    def outcome(self) -> object | None:
+        """What was counted, when it is done."""
+        return self.over
+
+
+class Run:
+    """A stage with a counter, after the first frames."""
+
+    def __init__(self) -> None:
+        self.scene, self.clock, self.toggled = Counter(), StillClock(), 0
+        canvas: Any = Blind()
+        canvas.toggle_fullscreen = self._toggle
+        self.stage = Stage(canvas, canvas, extents(), clock=self.clock)
+        self.show = Still(self.scene, extents())
+        self.give()
+        self.clock.time = 1.0
+
+    def _toggle(self) -> None:
+        self.toggled += 1
+
+    def give(self, *inputs: Any) -> None:
+        """Inputs, and a frame."""
+        for given in inputs:
+            self.stage.handle(self.show, given)
+        self.stage.frame(self.show, 1 / 60)
+
+
+def test_a_stepper_counts_every_click() -> None:
+    run = Run()
+    run.give(*[Click(200, 200)] * 5)
+    assert run.scene.count == 5
+
+
+def test_clicks_that_came_too_early_mean_nothing() -> None:
+    run, other = Run(), Counter()
+    run.show = Still(other, extents())
+    run.give(Click(200, 200))
+    assert other.count == 0
+    run.clock.time += 0.2
+    run.give(Click(200, 200))
+    assert other.count == 1
+
+
+def test_keys_go_to_the_scene_first_and_then_to_the_focus() -> None:
+    run = Run()
+    run.give(Key("escape"), Key("tab"), Key("enter"))
+    assert run.scene.keys == ["escape", "tab", "enter"]
+    assert run.scene.count == 1
+    run.give(Key("tab"), Key("space"))
+    assert run.scene.outcome() == 1
+
+
+def test_a_right_click_is_escape_and_the_wheel_turns_pages() -> None:
+    run = Run()
+    run.give(Click(5, 5, RIGHT), Wheel(1.0), Wheel(-1.0))
+    assert run.scene.keys == ["escape", "page up", "page down"]
+
+
+def test_the_mouse_hides_the_ring() -> None:
+    run = Run()
+    run.give(Key("tab"))
+    assert run.stage._focus.shown
+    run.give(Move(600, 200))
+    assert not run.stage._focus.shown
+    assert run.scene.pointed == DONE
+
+
+def test_text_is_passed_on() -> None:
+    run = Run()
+    run.give(Text("\u00c4"), Text("b"), FocusLost())
+    assert run.scene.text == "\u00c4b"
+
+
+def test_fullscreen_has_two_keys() -> None:
+    run = Run()
+    run.give(Key("f11"), Key("enter", alt=True))
+    assert run.toggled == 2
+    assert run.scene.keys == []
+
+
+def test_closing_the_window_ends_the_show() -> None:
+    with pytest.raises(WindowClosed):
+        Run().give(Quit())
