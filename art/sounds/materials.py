@@ -12,6 +12,7 @@ from art.sounds.synth import (
     Sound,
     add,
     crackle,
+    damped,
     decay,
     glide,
     hiss,
@@ -68,7 +69,7 @@ def knock(frequency: float, seed: int, seconds: float = 0.14) -> Sound:
 
 def thump(start: float, end: float, seconds: float, fall: float) -> Sound:
     """Something heavy lands on a felted table; Hz at the beginning and at the end."""
-    return glide(start, end, seconds, 0.5) * decay(seconds, 0.002, fall)
+    return damped(glide(start, end, seconds, 0.5) * decay(seconds, 0.002, fall))
 
 
 def rubber(seed: int, weight: float = 1.0) -> Sound:

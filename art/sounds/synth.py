@@ -49,13 +49,21 @@ def hiss(seconds: float, low: float, high: float, seed: int) -> Sound:
 
 
 def struck(frequency: float, modes: Sequence[Mode], seconds: float) -> Sound:
-    """Return a body that rings in the given modes after a stroke."""
+    """Return a body that rings in the given modes after a stroke, damped before the end."""
     t = np.arange(samples(seconds)) / RATE
     out = np.zeros(len(t))
     for multiple, level, fall in modes:
         tone = np.sin(2 * np.pi * frequency * multiple * t) * np.exp(-t / fall)
         out += level * tone
-    return out * np.minimum(t / 0.0008, 1)
+    return damped(out * np.minimum(t / 0.0008, 1))
+
+
+def damped(sound: Sound) -> Sound:
+    """Return the sound with its last third dying away: a sound that is cut off clicks."""
+    count = len(sound) // 3
+    out = sound.copy()
+    out[len(out) - count :] *= np.cos(np.linspace(0, np.pi / 2, count)) ** 2
+    return out
 
 
 def glide(start: float, end: float, seconds: float, bend: float = 1.0) -> Sound:
@@ -119,4 +127,4 @@ def brass(frequency: float, seconds: float, attack: float, fall: float) -> Sound
     for k in range(1, 15):
         if frequency * k < 9_000:
             out += np.sin(k * drift) * loud ** (1 + 0.22 * k) / k**0.7
-    return out
+    return damped(out)

@@ -25,7 +25,7 @@ def points(seed: int) -> Sound:
 
 def count(seed: int) -> Sound:
     """One step of a sum that is counted up."""
-    return room(run((84,), 0.01, MARIMBA, 0.2, seed), 0.08)
+    return room(run((84,), 0.01, MARIMBA, 0.36, seed), 0.08)
 
 
 def total(seed: int) -> Sound:

@@ -46,10 +46,10 @@ def bomb(seed: int) -> Sound:
     random = np.random.default_rng(seed)
     track = silence(2.0)
     add(track, hiss(0.08, 2000, 8000, seed) * np.linspace(0, 1, samples(0.08)) ** 2, 0, 0.25)
-    add(track, thump(120, 34, 0.8, 0.22), 0.08, 2.0)
-    add(track, hiss(0.5, 70, 900, seed + 1) * decay(0.5, 0.002, 0.12), 0.08, 1.3)
-    for pitch, level in ((38, 0.55), (39, 0.45), (45, 0.45), (50, 0.35), (51, 0.3)):
-        add(track, brass(note(pitch), 1.0, 0.035, 0.26), 0.09, level * 0.42)
+    add(track, thump(120, 38, 0.7, 0.16), 0.08, 1.3)
+    add(track, hiss(0.5, 70, 900, seed + 1) * decay(0.5, 0.002, 0.09), 0.08, 1.0)
+    for pitch, level in ((38, 0.5), (50, 0.55), (51, 0.45), (57, 0.5), (62, 0.45), (63, 0.4)):
+        add(track, brass(note(pitch), 1.1, 0.03, 0.34), 0.09, level)
     for i in range(15):
         at = 0.32 + 0.75 * (i / 14) ** 0.8 + random.uniform(0, 0.04)
         add(track, snap(seed + i), at, 0.20 * random.uniform(0.5, 1))
@@ -95,7 +95,7 @@ def cancel(seed: int) -> Sound:
     """The struck event is undone: its slam runs backwards, and the card is taken up."""
     track = silence(0.95)
     slap = _slap(seed)[: samples(0.42)]
-    add(track, backwards(slap) * np.linspace(0.2, 1, len(slap)), 0, 0.8)
+    add(track, backwards(slap) * np.linspace(0, 1, len(slap)) ** 0.7, 0, 0.8)
     add(track, _tape(seed + 1, 0.3), 0.16, 0.35)
     add(track, snap(seed + 2), 0.46, 0.4)
     add(track, pat(seed + 3), 0.60, 0.5)

@@ -21,8 +21,9 @@ from agile_unicorn.scenes.unicorn.dances import cue_of
 from agile_unicorn.table.audio import MUSIC_DOWN
 from art.checks import loudness
 from art.sounds.catalogue import BAND, CUES, LOUDNESS, Cue
+from art.sounds.materials import MARIMBA, thump
 from art.sounds.score import pitch, strokes
-from art.sounds.synth import RATE
+from art.sounds.synth import RATE, brass, struck
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "assets" / "shared" / "sounds"
@@ -136,6 +137,12 @@ def test_every_cue_has_a_visible_twin() -> None:
     told = _told()
     assert set(told) == {cue.name for cue in CUES}
     assert all(len(row) == 3 and all(row) for row in told.values())
+
+
+def test_no_note_is_cut_off() -> None:
+    for sound in (struck(220, MARIMBA, 0.2), brass(110, 0.2, 0.03, 0.5), thump(120, 60, 0.1, 0.2)):
+        assert abs(sound[-1]) < 1e-6
+        assert np.abs(sound[-48:]).max() < 0.01 * np.abs(sound).max()
 
 
 def test_measures_see_what_they_should() -> None:
