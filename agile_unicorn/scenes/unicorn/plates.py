@@ -64,7 +64,7 @@ def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
     counts = (("team", at.members), ("event", at.held), ("incentive", at.bonuses))
     for i, (family, n) in enumerate(counts):
         x, y, width, _ = slot("plate", family, PLATE, (i * 40 - 20.0, 15.0, 24.0, 22.0))
-        parts.append(PartLook(TextLook(str(n), 18, "bold", INK, width), x, y))
+        parts.append(PartLook(TextLook(str(n), 18, "bold", INK, width, align="left"), x + 1, y))
     return GroupLook(tuple(parts))
 
 

@@ -169,7 +169,8 @@ def _gate_label(fact: Fact | None, view: View, desk: Desk, words: Words) -> tupl
         case f.PitchWon():
             return _won_label(fact, view, desk, words)
         case f.PitchFailed():
-            return words("unicorn.buttons.go_on"), words("unicorn.banners.failed")
+            key = "failed" if fact.bid else "nobody_bid"
+            return words("unicorn.buttons.go_on"), words(f"unicorn.banners.{key}")
         case f.EventsDealt() if view.sprint:
             return words("unicorn.buttons.next_sprint"), words(
                 "unicorn.notes.sprint", n=view.sprint + 1
