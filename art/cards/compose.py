@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from art.cards import backs, scenes
-from art.cards.badges import Symbol, dice_column, number_badge, symbol_badge
+from art.cards.badges import dice_column, number_badge, symbol_badge
 from art.cards.deck import Face
 from art.cards.frame import frame_back, frame_front
-from art.cards.grid import POP_OUT, WINDOW
+from art.cards.grid import FOOTER_Y, POP_OUT, WINDOW
 from art.cards.pictures import PICTURES, Picture
 from art.cards.symbols import flag, symbol_for
 from art.press.lettering import signed
 from art.press.palette import FAMILIES, MOVER, PAPER, SUN, Family
+from art.press.paths import star
 from art.press.plates import Art
 
 SPECIAL = ("back_draw", "back_event", "first_mover")
@@ -18,6 +19,9 @@ SPECIAL = ("back_draw", "back_event", "first_mover")
 
 SHARED: dict[str, str] = {}
 """Card keys that borrow the picture of another key of their family."""
+
+_SWELL = 1.5
+"""Extra weight of outlines on the shaded side."""
 
 scenes.load()
 
@@ -30,23 +34,27 @@ def picture_of(key: str) -> Picture:
 def draw_face(key: str, face: Face) -> Art:
     """The whole face of a card of the deck, without words."""
     family = FAMILIES[face.family]
-    art = Art()
+    art = Art(swell=_SWELL)
     _framed(art, family, picture_of(key))
     if face.family == "story":
         rim = SUN if face.value >= 13 else PAPER
         number_badge(art, family, str(face.value), 96 if face.value > 9 else 104, rim)
     elif face.family == "team":
         dice_column(art, face.dice, face.modifier)
+    elif face.family == "incentive" and face.effect:
+        symbol_badge(art, family, symbol_for(face.effect, face.bonus))
     elif face.family == "incentive":
         number_badge(art, family, signed(face.bonus), 84)
     else:
-        _event_badge(art, family, symbol_for(face.effect, face.amount))
+        symbol_badge(art, family, symbol_for(face.effect, face.amount), (110, 108, 84))
+    if face.box:
+        expansion_mark(art)
     return art
 
 
 def draw_special(name: str) -> tuple[Art, Family]:
     """A back or the first-mover card, with the family whose deep tone shades it."""
-    art = Art()
+    art = Art(swell=_SWELL)
     if name == "back_draw":
         backs.back_draw(art)
         return art, FAMILIES["back"]
@@ -58,8 +66,9 @@ def draw_special(name: str) -> tuple[Art, Family]:
     return art, MOVER
 
 
-def _event_badge(art: Art, family: Family, symbol: Symbol) -> None:
-    symbol_badge(art, family, symbol, (110, 108, 84))
+def expansion_mark(art: Art) -> None:
+    """A small gold star at the right end of the footer, beside the collector number."""
+    art.body(star(584, FOOTER_Y, 5, 14, 6.6), SUN, 3.4)
 
 
 def _framed(art: Art, family: Family, picture: Picture) -> None:

@@ -6,8 +6,7 @@ import msgspec
 
 from art.cards.garments import torso
 from art.cards.hats import GLASSES, HATS
-from art.cards.heads import Eyes, head
-from art.cards.props import PROPS
+from art.cards.heads import Eyes, back_of_head, head
 from art.cards.species import SPECIES
 from art.cards.tools import TOOLS
 from art.press.palette import GREY, SUN
@@ -27,12 +26,23 @@ class Critter(msgspec.Struct, frozen=True):
     glasses: str = ""
     prop: str = ""
     prop_colour: str = GREY
+    trousers: str = ""
+    shoes: str = ""
+    facing: bool = True
+    """False: seen from behind, though the head may look back."""
 
 
 def bust(art: Art, critter: Critter, width: float = 11) -> None:
     """The head alone, with hat and glasses, in head coordinates (for portholes and tokens)."""
     head(art, SPECIES[critter.species], critter.eyes, critter.mouth, width)
     _wear(art, critter)
+
+
+def nape(art: Art, critter: Critter, width: float = 11) -> None:
+    """The head from behind, with the hat, in head coordinates."""
+    back_of_head(art, SPECIES[critter.species], width)
+    if critter.hat:
+        HATS[critter.hat](art, critter.hat_colour)
 
 
 def draw_critter(art: Art, critter: Critter) -> None:
@@ -50,7 +60,7 @@ def draw_critter(art: Art, critter: Critter) -> None:
         head(art, species, critter.eyes, critter.mouth)
         _wear(art, critter)
         if critter.prop:
-            {**PROPS, **TOOLS}[critter.prop](art, species.paw_colour, critter.prop_colour)
+            TOOLS[critter.prop](art, species.paw_colour, critter.prop_colour)
 
 
 def _wear(art: Art, critter: Critter) -> None:

@@ -14,6 +14,7 @@ class Face(msgspec.Struct, frozen=True):
     """The printed values of one card key; which fields count depends on the family."""
 
     family: str
+    box: str = ""
     value: int = 0
     dice: int = 0
     modifier: int | None = None

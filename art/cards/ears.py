@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from art.cards.species import Species
-from art.press.paths import ellipse, poly, spline
+from art.press.paths import ellipse, points, spline
 from art.press.plates import Art
 
 
 def draw_ears(art: Art, sp: Species) -> None:
-    """The ears, or the spikes, behind the head."""
-    fur = sp.dark if sp.mark == "panda" else sp.fur
+    """The ears behind the head."""
+    fur = sp.dark if sp.mark in ("panda", "badger") else sp.fur
     for s in (-1, 1):
         if sp.ears in _EARS:
             _EARS[sp.ears](art, s, fur, sp)
-    if sp.ears == "spikes":
-        art.body(_spikes(236, 186, 17), sp.dark, 7)
-        art.shade(ellipse(90, 150, 130, 150), 0.4)
-        for x, y in (
-            (-150, 20),
-            (-90, -24),
-            (-20, -44),
-            (60, -38),
-            (130, 0),
-            (-180, 90),
-            (182, 80),
-        ):
-            art.line(f"M{x} {y}l{x * 0.14} {(y - 120) * 0.16}", 4.4)
-
-
-def _spikes(outer: float, inner: float, count: int) -> str:
-    points = []
-    for i in range(2 * count + 1):
-        angle = math.radians(150 + i * 240 / (2 * count))
-        r = outer if i % 2 else inner
-        points.append((r * 0.94 * math.cos(angle), 150 + r * math.sin(angle)))
-    return poly(*points)
 
 
 def _cat_ear(art: Art, s: int, fur: str, sp: Species) -> None:
@@ -124,6 +101,70 @@ def _horn(art: Art, s: int, fur: str, sp: Species) -> None:
     art.line(f"M{s * 36} -6L{s * 84} 4M{s * 56} -54L{s * 98} -34M{s * 112} -82L{s * 118} -50", 4.4)
 
 
+def _big_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    art.body(ellipse(s * 132, 24, 76), fur, 7)
+    art.flat(ellipse(s * 132, 28, 50), sp.inner)
+
+
+def _koala_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    tufts = [(70, 60), (90, -8), (134, -34), (150, -10), (186, -14), (184, 22), (214, 40)]
+    outline = [*tufts, (194, 66), (206, 96), (150, 118)]
+    art.body(spline([(s * x, y) for x, y in outline]), fur, 7)
+    art.flat(ellipse(s * 146, 44, 34, 40), sp.inner)
+
+
+def _bull_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    shape = [(96, 92), (150, 76), (204, 96), (196, 130), (150, 138)]
+    art.body(spline([(s * x, y) for x, y in shape]), fur, 7)
+    horn = (
+        f"M{s * 58} 60C{s * 110} 62 {s * 148} 30 {s * 140} -46C{s * 110} -4 {s * 84} 2 {s * 36} 10Z"
+    )
+    art.body(horn, "#F1E3C6", 6.6)
+
+
+def _elephant_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    shape = [(110, 30), (180, -4), (236, 50), (240, 150), (190, 226), (126, 196)]
+    art.body(spline([(s * x, y) for x, y in shape]), fur, 7)
+    art.flat(spline([(s * (x * 0.8 + 34), y * 0.8 + 24) for x, y in shape]), sp.inner, 0.8)
+
+
+def _low_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    out = 104 if sp.head == "tall" else 144
+    art.body(ellipse(s * out, 52, 30, 34), fur, 7)
+    art.flat(ellipse(s * out, 56, 15, 18), sp.inner)
+
+
+def _antler(art: Art, s: int, fur: str, sp: Species) -> None:
+    ear = [(84, 70), (140, 56), (190, 84), (160, 110), (110, 110)]
+    blade = (
+        "40,40 56,-30 110,-50 112,-104 140,-60 164,-108 178,-52 214,-80 206,-20 160,8 96,10 76,44"
+    )
+    art.body(spline([(s * x, y) for x, y in points(blade)], pull=0.1), "#D9AE7A", 6.6)
+    art.body(spline([(s * x, y) for x, y in ear]), fur, 7)
+
+
+def _joey_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    outer = [(40, 60), (64, -30), (120, -96), (166, -90), (170, -20), (128, 70)]
+    inner = [(74, 40), (92, -24), (130, -66), (150, -58), (146, -10), (116, 50)]
+    art.body(spline([(s * x, y) for x, y in outer]), fur, 7)
+    art.flat(spline([(s * x, y) for x, y in inner]), sp.inner)
+
+
+def _tuft_ear(art: Art, s: int, fur: str, sp: Species) -> None:
+    outer = (
+        f"M{s * 140} 100C{s * 150} 50 {s * 150} 10 {s * 132} -56C{s * 110} -10 {s * 74} 20 "
+        f"{s * 56} 60Z"
+    )
+    art.body(outer, fur, 7)
+    art.flat(
+        (
+            f"M{s * 124} 70C{s * 128} 40 {s * 128} 20 {s * 122} 0C{s * 106} 20 {s * 92} 40 "
+            f"{s * 84} 56Z"
+        ),
+        sp.inner,
+    )
+
+
 _EARS: dict[str, Callable[[Art, int, str, Species], None]] = {
     "cat": _cat_ear,
     "fox": _fox_ear,
@@ -136,4 +177,12 @@ _EARS: dict[str, Callable[[Art, int, str, Species], None]] = {
     "llama": _llama_ear,
     "lamb": _lamb_ear,
     "horns": _horn,
+    "big": _big_ear,
+    "koala": _koala_ear,
+    "bull": _bull_ear,
+    "elephant": _elephant_ear,
+    "low": _low_ear,
+    "antlers": _antler,
+    "joey": _joey_ear,
+    "tuft": _tuft_ear,
 }

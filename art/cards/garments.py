@@ -18,7 +18,7 @@ def torso(art: Art, kind: str, main: str, second: str) -> None:
     art.body(_TORSO, main, 7)
     with art.clip(_TORSO):
         art.shade("M70 270C130 330 110 430 84 540H220V260Z", 0.6)
-        _front(art, kind, main, second)
+        pattern(art, kind, main, second)
     art.line(_TORSO, 7)
     if kind == "hoodie":
         neck = "M-98 288C-60 320 60 320 98 288C92 330 40 356 0 356C-40 356 -92 330 -98 288Z"
@@ -36,7 +36,8 @@ def torso(art: Art, kind: str, main: str, second: str) -> None:
         _collar(art, main)
 
 
-def _front(art: Art, kind: str, main: str, second: str) -> None:
+def pattern(art: Art, kind: str, main: str, second: str) -> None:
+    """What the garment shows on the chest, in head coordinates."""
     if kind in ("shirt", "blazer"):
         art.body("M-60 280L0 420L60 280Z", WHITE, 5)
         tie = [(-20, 300), (20, 300), (14, 332), (26, 440), (0, 474), (-26, 440), (-14, 332)]

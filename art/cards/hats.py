@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.press.palette import (
-    DARK_GREY,
+    GLASS,
     INK,
-    TEAL,
     WHITE,
     darker,
     lighter,
@@ -39,19 +38,6 @@ def _beret(art: Art, colour: str) -> None:
     art.line("M-10 -56L-2 -82", 8)
 
 
-def _beanie(art: Art, colour: str) -> None:
-    art.body("M-140 84C-150 -30 -70 -60 0 -60C70 -60 150 -30 140 84Z", colour, 6.8)
-    art.body(
-        (
-            "M-152 96C-150 66 -140 56 -120 52C-40 34 40 34 120 52C140 "
-            "56 150 66 152 96C60 72 -60 72 -152 96Z"
-        ),
-        darker(colour, 0.22),
-        6.4,
-    )
-    art.body(ellipse(0, -72, 28), WHITE, 6)
-
-
 def _phones(art: Art, colour: str) -> None:
     art.tube("M-176 150C-186 20 -110 -34 0 -34C110 -34 186 20 176 150", colour, 26, 6)
     for s in (-1, 1):
@@ -64,12 +50,6 @@ def _hard(art: Art, colour: str) -> None:
     art.body("M-140 78C-140 -40 -60 -64 0 -64C60 -64 140 -40 140 78Z", colour, 6.8)
     art.body(rect(-178, 62, 356, 30, 14), colour, 6.4)
     art.body(rect(-26, -74, 52, 136, 16), lighter(colour, 0.3), 5.4)
-
-
-def _bow(art: Art, colour: str) -> None:
-    art.body(poly((0, 30), (-62, -8), (-62, 62)), colour, 6)
-    art.body(poly((0, 30), (62, -8), (62, 62)), colour, 6)
-    art.body(ellipse(0, 28, 17), colour, 5.6)
 
 
 def _round(art: Art, colour: str) -> None:
@@ -87,18 +67,35 @@ def _shades(art: Art, colour: str) -> None:
     art.line("M-10 116H10", 10)
 
 
-def _vr(art: Art, colour: str) -> None:
-    art.body(rect(-140, 88, 280, 96, 30), DARK_GREY, 7)
-    art.flat(rect(-120, 104, 240, 40, 16), TEAL, 0.8)
-    art.flat(poly((-100, 104), (-50, 104), (-90, 144), (-120, 144)), WHITE, 0.5)
+def _half(art: Art, colour: str) -> None:
+    for s in (-1, 1):
+        art.body(
+            (
+                f"M{s * 62 - 44} 136H{s * 62 + 44}C{s * 62 + 40} 184 {s * 62 - 40} 184 "
+                f"{s * 62 - 44} 136Z"
+            ),
+            GLASS,
+            6,
+        )
+        art.flat(ellipse(s * 62, 146, 15, 9), INK)
+    art.line("M-18 140H18", 7)
+
+
+def _visor(art: Art, colour: str) -> None:
+    art.body("M-150 84C-120 40 120 40 150 84L146 104C80 76 -80 76 -146 104Z", INK, 6)
+    art.body("M-130 92C-60 62 60 62 130 92C110 128 -110 128 -130 92Z", colour, 6.4)
+    art.flat("M-96 96C-60 84 -20 80 10 80L-20 112C-50 112 -80 108 -96 96Z", WHITE, 0.4)
 
 
 HATS: dict[str, Callable[[Art, str], None]] = {
     "cap": _cap,
     "beret": _beret,
-    "beanie": _beanie,
     "phones": _phones,
     "hard": _hard,
-    "bow": _bow,
+    "visor": _visor,
 }
-GLASSES: dict[str, Callable[[Art, str], None]] = {"round": _round, "shades": _shades, "vr": _vr}
+GLASSES: dict[str, Callable[[Art, str], None]] = {
+    "round": _round,
+    "shades": _shades,
+    "half": _half,
+}

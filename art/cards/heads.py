@@ -3,25 +3,53 @@
 from __future__ import annotations
 
 from art.cards.ears import draw_ears
-from art.cards.faces import eye
+from art.cards.gaze import draw_eyes
 from art.cards.markings import draw_crown, draw_mark
 from art.cards.muzzles import MUZZLES
 from art.cards.species import HEADS, Species
-from art.press.palette import CORAL, INK, SUN, WHITE
-from art.press.paths import ellipse, spark, spline
+from art.press.brush import brush
+from art.press.palette import CORAL
+from art.press.paths import ellipse, spline
 from art.press.plates import Art
 
 Eyes = tuple[str, float]
-"""Kind of eyes (open, dot, shut, happy, money) and the share hidden by the lid."""
+"""Kind of eyes (see module gaze) and the share hidden by the lid."""
+
+
+_BEYOND = (
+    "frog",
+    "beak",
+    "croc",
+    "llama",
+    "hamster",
+    "bull",
+    "elephant",
+    "walrus",
+    "hook",
+    "bill",
+    "hippo",
+    "rhino",
+)
+"""Muzzles that reach beyond the outline of the head."""
+
+
+_EYE_PLACES = {
+    "mole": (40, 120),
+    "llama": (58, 112),
+    "koala": (70, 138),
+    "bull": (58, 112),
+    "capybara": (70, 112),
+    "hippo": (66, 104),
+    "rhino": (66, 124),
+    "elephant": (80, 122),
+}
 
 
 def eye_place(species: Species) -> tuple[float, float]:
     """Distance of the eyes from the middle and their height."""
     if species.ears in ("frog", "croc"):
         return 84, 68
-    return {"mole": (40, 120), "llama": (58, 112), "hedgehog": (56, 140)}.get(
-        species.muzzle, (62, 130)
-    )
+    return _EYE_PLACES.get(species.muzzle, (62, 130))
 
 
 def head(
@@ -33,11 +61,11 @@ def head(
     art.body(outline, species.fur, width)
     with art.clip(outline):
         art.shade("M90 30C170 90 150 220 20 290H210V-40Z", 0.44)
-    free = species.muzzle in ("frog", "beak", "croc", "llama", "hamster")
+    free = species.muzzle in _BEYOND
     with art.clip("M-300 -200H300V500H-300Z" if free else outline):
         draw_mark(art, species)
         MUZZLES[species.muzzle](art, species, mouth)
-        _eyes(art, species, eyes)
+        draw_eyes(art, eye_place(species), eyes, species.lid_colour)
         down = 160 if species.ears in ("frog", "croc") else 196
         out = 92 if species.head == "tall" else 118
         for s in (-1, 1):
@@ -47,21 +75,13 @@ def head(
     draw_crown(art, species)
 
 
-def _eyes(art: Art, sp: Species, eyes: Eyes) -> None:
-    kind, lid = eyes
-    ex, ey = eye_place(sp)
-    for s in (-1, 1):
-        x = s * ex
-        if kind == "open":
-            eye(art, x, ey, 40, (s * -4, 4), lid, sp.lid_colour, 0.56)
-        elif kind == "dot":
-            art.flat(ellipse(x, ey, 17, 21), INK)
-            art.flat(ellipse(x - 5, ey - 8, 6), WHITE)
-        elif kind == "shut":
-            art.line(f"M{x - 26} {ey}Q{x} {ey + 24} {x + 26} {ey}", 7)
-        elif kind == "happy":
-            art.line(f"M{x - 26} {ey + 8}Q{x} {ey - 24} {x + 26} {ey + 8}", 7)
-        elif kind == "money":
-            eye(art, x, ey, 40)
-            art.flat(ellipse(x, ey, 30), WHITE)
-            art.body(spark(x, ey, 30, 0.3), SUN, 4.4)
+def back_of_head(art: Art, species: Species, width: float = 7.4) -> None:
+    """The head seen from behind, in head coordinates."""
+    draw_ears(art, species)
+    outline = spline(HEADS[species.head])
+    art.body(outline, species.fur, width)
+    with art.clip(outline):
+        art.shade("M90 30C170 90 150 220 20 290H210V-40Z", 0.44)
+        for x in (-60, 0, 60):
+            art.ink(brush([(x, 96 + abs(x) * 0.3), (x + 8, 124), (x + 2, 156)], 6))
+    art.line(outline, width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.species import Species
-from art.press.paths import ellipse, spline
+from art.press.paths import ellipse, points, poly, spline
 from art.press.plates import Art
 
 
@@ -40,6 +40,9 @@ def draw_mark(art: Art, sp: Species) -> None:
     elif sp.mark == "scales":
         for x, y in ((-30, 96), (0, 86), (30, 96), (-14, 110), (14, 110)):
             art.line(f"M{x - 8} {y}q8 9 16 0", 3.8)
+    elif sp.mark == "crest":
+        for x in (-40, 0, 40):
+            art.flat(ellipse(x, 96 - abs(x) * 0.3, 12, 8), sp.dark)
     for s in (-1, 1):
         if sp.mark in _EYE_PATCHES:
             patch = [(s * x, y) for x, y in _EYE_PATCHES[sp.mark]]
@@ -49,6 +52,8 @@ def draw_mark(art: Art, sp: Species) -> None:
 _EYE_PATCHES = {
     "mask": [(10, 118), (50, 84), (120, 100), (160, 160), (130, 186), (70, 172), (24, 160)],
     "panda": [(28, 120), (52, 80), (104, 92), (116, 150), (90, 186), (46, 172)],
+    "badger": [(34, 20), (80, 36), (112, 110), (116, 190), (84, 200), (44, 150), (26, 80)],
+    "redpanda": [(70, 190), (112, 120), (168, 140), (160, 200), (110, 236)],
     "sloth": [(18, 118), (56, 92), (116, 150), (104, 176), (60, 158)],
 }
 
@@ -78,6 +83,14 @@ def draw_crown(art: Art, sp: Species) -> None:
         )
         art.shade(ellipse(110, 56, 34, 36), 0.4)
         art.line("M-80 20q14 -16 28 0M20 4q14 -16 28 0M-20 42q14 -14 28 0M70 34q12 -12 24 0", 4.4)
+    elif sp.mark == "ruff":
+        tufts = points("-120,262 -60,240 0,252 60,240 120,262 132,292 90,284 60,308 20,288 -20,308")
+        art.body(spline([*tufts, (-60, 288), (-96, 306), (-130, 290)]), sp.light, 6)
+        art.line("M-8 14L-20 -18M8 12L14 -24", 5)
+    elif sp.mark == "crest":
+        art.body(
+            poly((-46, 66), (-30, 10), (-8, 40), (4, -14), (26, 40), (46, 8), (50, 66)), sp.dark, 6
+        )
     elif sp.mark == "beard":
         beard = [(-40, 268), (0, 280), (40, 268), (30, 330), (4, 372), (-20, 330)]
         art.body(spline(beard), sp.light, 6)

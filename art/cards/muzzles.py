@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.cards.snouts import SNOUTS
 from art.cards.species import Species
 from art.press.palette import CORAL, INK, MOUTH, ORANGE, WHITE, darker
 from art.press.paths import ellipse, points, poly, rect, spline
@@ -134,13 +135,6 @@ def _muzzle_lamb(art: Art, sp: Species, mouth: str) -> None:
     _mouth(art, 208, mouth)
 
 
-def _muzzle_hedgehog(art: Art, sp: Species, mouth: str) -> None:
-    art.body(ellipse(0, 210, 60, 44), sp.light, 4.6)
-    art.body(ellipse(0, 186, 24, 19), INK, 4)
-    art.flat(ellipse(-8, 180, 6, 4), WHITE, 0.8)
-    _mouth(art, 206, mouth)
-
-
 def _muzzle_sloth(art: Art, sp: Species, mouth: str) -> None:
     art.body(spline(points("0,168 26,174 18,194 0,200 -18,194 -26,174")), INK, 4)
     art.flat(ellipse(-8, 176, 7, 4), WHITE, 0.7)
@@ -156,8 +150,10 @@ def _muzzle_tortoise(art: Art, sp: Species, mouth: str) -> None:
 
 def _muzzle_croc(art: Art, sp: Species, mouth: str) -> None:
     jaw = [(0, 160), (90, 150), (170, 176), (196, 222), (150, 262), (0, 276)]
-    art.body(spline([*jaw, *((-x, y) for x, y in jaw[4:0:-1])]), sp.fur, 6.6)
-    art.shade("M90 150C190 170 200 240 60 276L150 290H220V150Z", 0.44)
+    outline = spline([*jaw, *((-x, y) for x, y in jaw[4:0:-1])])
+    art.body(outline, sp.fur, 6.6)
+    with art.clip(outline):
+        art.shade("M90 150C190 170 200 240 60 276L150 290H220V150Z", 0.44)
     for s in (-1, 1):
         art.body(ellipse(s * 34, 172, 22, 18), sp.fur, 5)
         art.flat(ellipse(s * 34, 174, 9, 7), INK)
@@ -180,8 +176,8 @@ MUZZLES: dict[str, Callable[[Art, Species, str], None]] = {
     "llama": _muzzle_llama,
     "mole": _muzzle_mole,
     "lamb": _muzzle_lamb,
-    "hedgehog": _muzzle_hedgehog,
     "sloth": _muzzle_sloth,
     "tortoise": _muzzle_tortoise,
     "croc": _muzzle_croc,
+    **SNOUTS,
 }

@@ -96,6 +96,7 @@ class Species(msgspec.Struct, frozen=True):
     nose: str = INK
     lid: str = ""
     paw: str = ""
+    tail: str = ""
 
     @property
     def lid_colour(self) -> str:
@@ -111,11 +112,24 @@ class Species(msgspec.Struct, frozen=True):
 _PANDA = "#3B3354"
 SPECIES = {
     "raccoon": Species(
-        "#9A94A8", "#F4EDE2", "#453D63", "wide", "cat", "#D9D2DE", "raccoon", "mask", lid="#453D63"
+        "#9A94A8",
+        "#F4EDE2",
+        "#453D63",
+        "wide",
+        "cat",
+        "#D9D2DE",
+        "raccoon",
+        "mask",
+        lid="#453D63",
+        tail="bushy",
     ),
-    "cat": Species("#F09A4A", "#FFE7C4", "#C96A22", "wide", "cat", PINK, "cat", "tabby", CORAL),
-    "fox": Species("#E8743B", "#FFF3E0", "#4A2A34", "wide", "fox", "#5A3040", "fox"),
-    "bear": Species("#9B6A45", "#E6C49A", "#5E3B26", "round", "round", "#E6C49A", "bear"),
+    "cat": Species(
+        "#F09A4A", "#FFE7C4", "#C96A22", "wide", "cat", PINK, "cat", "tabby", CORAL, tail="long"
+    ),
+    "fox": Species("#E8743B", "#FFF3E0", "#4A2A34", "wide", "fox", "#5A3040", "fox", tail="bushy"),
+    "bear": Species(
+        "#9B6A45", "#E6C49A", "#5E3B26", "round", "round", "#E6C49A", "bear", tail="stub"
+    ),
     "panda": Species(
         "#FBF5EA",
         "#FFFDF6",
@@ -127,16 +141,39 @@ SPECIES = {
         "panda",
         lid=_PANDA,
         paw=_PANDA,
+        tail="stub",
     ),
     "pig": Species("#F5A9B0", "#F08C98", "#B9505F", "round", "pig", "#E98592", "pig"),
     "frog": Species("#77B955", "#DDF0B8", "#3E7A34", "flat", "frog", "#77B955", "frog"),
-    "bunny": Species("#E9DDD0", "#FFF8EE", "#B8A48F", "round", "bunny", PINK, "bunny", nose=CORAL),
-    "dog": Species("#E3B878", "#FFF0D6", "#8A5A33", "pear", "floppy", "#8A5A33", "bear", "patch"),
+    "bunny": Species(
+        "#E9DDD0", "#FFF8EE", "#B8A48F", "round", "bunny", PINK, "bunny", nose=CORAL, tail="stub"
+    ),
+    "dog": Species(
+        "#E3B878", "#FFF0D6", "#8A5A33", "pear", "floppy", "#8A5A33", "bear", "patch", tail="long"
+    ),
     "penguin": Species(
-        "#3A4A6B", "#FFFAEE", "#25324D", "egg", "none", "#3A4A6B", "beak", "penguin", paw="#3A4A6B"
+        "#3A4A6B",
+        "#FFFAEE",
+        "#25324D",
+        "egg",
+        "none",
+        "#3A4A6B",
+        "beak",
+        "penguin",
+        paw="#3A4A6B",
+        tail="stub",
     ),
     "llama": Species(
-        "#F0DFC0", "#FFF6E2", "#B99468", "tall", "llama", PINK, "llama", "fringe", paw="#8A5A33"
+        "#F0DFC0",
+        "#FFF6E2",
+        "#B99468",
+        "tall",
+        "llama",
+        PINK,
+        "llama",
+        "fringe",
+        paw="#8A5A33",
+        tail="stub",
     ),
     "hamster": Species(
         "#E7A65C", "#FFF3E0", "#B9742F", "wide", "round", PINK, "hamster", "blaze", CORAL
@@ -145,17 +182,95 @@ SPECIES = {
         "#5B536F", "#F6AFB6", "#3F3852", "egg", "none", "#5B536F", "mole", paw="#F6AFB6"
     ),
     "lamb": Species(
-        "#F3D3BE", "#FFFAEE", "#C99C84", "egg", "lamb", PINK, "lamb", "wool", CORAL, paw="#5B4A55"
+        "#F3D3BE",
+        "#FFFAEE",
+        "#C99C84",
+        "egg",
+        "lamb",
+        PINK,
+        "lamb",
+        "wool",
+        CORAL,
+        paw="#5B4A55",
+        tail="stub",
     ),
-    "hedgehog": Species("#E9C9A0", "#FFF0D6", "#6B4A3A", "round", "spikes", "#E9C9A0", "hedgehog"),
     "goat": Species(
-        "#D9D2DE", "#FFFAEE", "#8C8499", "tall", "horns", PINK, "llama", "beard", paw="#5B536F"
+        "#D9D2DE",
+        "#FFFAEE",
+        "#8C8499",
+        "tall",
+        "horns",
+        PINK,
+        "llama",
+        "beard",
+        paw="#5B536F",
+        tail="stub",
     ),
     "sloth": Species("#A98B6D", "#EBD6B2", "#7E6249", "round", "none", "#A98B6D", "sloth", "sloth"),
     "tortoise": Species(
         "#9DB85C", "#DDE7A8", "#5E7A34", "round", "none", "#9DB85C", "tortoise", "wrinkles"
     ),
     "crocodile": Species(
-        "#5FA05A", "#BBD98B", "#35703C", "flat", "croc", "#5FA05A", "croc", "scales"
+        "#5FA05A", "#BBD98B", "#35703C", "flat", "croc", "#5FA05A", "croc", "scales", tail="thick"
     ),
+    "mouse": Species(
+        "#B9B3C4", "#EDE7F2", "#7E778F", "round", "big", PINK, "bunny", nose=CORAL, tail="long"
+    ),
+    "koala": Species(
+        "#A9A6B8", "#F1ECF5", "#6F6A82", "round", "koala", "#F1ECF5", "koala", tail="stub"
+    ),
+    "wolf": Species("#7F8AA3", "#EEF1F6", "#3B4260", "wide", "fox", "#3B4260", "fox", tail="bushy"),
+    "beaver": Species(
+        "#9A6238", "#D9A873", "#5E3A26", "pear", "round", "#5E3A26", "beaver", tail="thick"
+    ),
+    "elephant": Species(
+        "#9AA6BC", "#C5CEDD", "#6B7690", "round", "elephant", PINK, "elephant", tail="stub"
+    ),
+    "badger": Species(
+        "#FBF5EA", "#FFFDF6", "#3B3354", "pear", "round", "#FBF5EA", "bear", "badger", paw="#3B3354"
+    ),
+    "otter": Species(
+        "#8B6A50", "#EBD3B0", "#5C4433", "wide", "low", "#5C4433", "otter", tail="thick"
+    ),
+    "capybara": Species(
+        "#B98A58", "#D9B284", "#7A5636", "tall", "low", "#7A5636", "capybara", paw="#7A5636"
+    ),
+    "walrus": Species("#A8775F", "#D9AE93", "#6E4A3A", "pear", "none", "#A8775F", "walrus"),
+    "moose": Species(
+        "#8B5E3C",
+        "#C9996A",
+        "#5C3B26",
+        "tall",
+        "antlers",
+        PINK,
+        "llama",
+        paw="#5C3B26",
+        tail="stub",
+    ),
+    "vulture": Species(
+        "#E9A79A", "#FFD9CC", "#3E3552", "egg", "none", "#E9A79A", "hook", "ruff", paw="#3E3552"
+    ),
+    "chameleon": Species(
+        "#3FA58A", "#BFE8C4", "#23705F", "flat", "frog", "#3FA58A", "frog", "crest", tail="long"
+    ),
+    "redpanda": Species(
+        "#C9562E",
+        "#FFF3E0",
+        "#5A2A24",
+        "wide",
+        "round",
+        "#FFF3E0",
+        "raccoon",
+        "redpanda",
+        tail="bushy",
+        paw="#5A2A24",
+    ),
+    "joey": Species("#C98F5A", "#F3D9B0", "#8A5A33", "pear", "joey", PINK, "bunny", paw="#C98F5A"),
+    "squirrel": Species("#B5622E", "#F1D6A4", "#7A3E1C", "wide", "tuft", "#F1D6A4", "hamster"),
+    "hippo": Species("#A79BC0", "#C6BBD9", "#6F6390", "pear", "low", PINK, "hippo", tail="stub"),
+    "rhino": Species("#9B9CAB", "#C3C4CF", "#65667A", "tall", "low", PINK, "rhino", tail="stub"),
+    "ox": Species(
+        "#4E3A4A", "#C9A58E", "#2F2230", "tall", "bull", PINK, "bull", paw="#2F2230", tail="long"
+    ),
+    "seal": Species("#8C93A8", "#C9CFDD", "#5A6178", "round", "none", "#8C93A8", "otter"),
 }

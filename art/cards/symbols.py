@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from art.cards.badges import Symbol, die
 from art.press.lettering import draw_text, signed
-from art.press.palette import EVENT, INK, MOVER, SUN, TEAM, WHITE, lighter
-from art.press.paths import ellipse, poly, rect, spark, star
+from art.press.palette import EVENT, GREY, INCENTIVE, INK, MOVER, SUN, TEAM, WHITE, lighter
+from art.press.paths import ellipse, points, poly, rect, spark, spline, star
 from art.press.plates import Art
 
 
 def symbol_for(effect: str, amount: int) -> Symbol:
-    """The symbol of an event effect; ValueError for an unknown one."""
+    """The symbol of an event or incentive effect; ValueError for an unknown one."""
     if effect == "points":
         return lambda art: draw_text(art, signed(amount), -2, 0, 74, EVENT.dark)
     if effect == "dice":
@@ -19,10 +19,8 @@ def symbol_for(effect: str, amount: int) -> Symbol:
         return lambda art: _member(art, True)
     if effect == "remove_member":
         return lambda art: _member(art, False)
-    if effect == "skip":
-        return _skip
-    if effect == "wand":
-        return _wand
+    if effect in _PLAIN:
+        return _PLAIN[effect]
     raise ValueError(f"no symbol for effect {effect!r}")
 
 
@@ -71,3 +69,52 @@ def _wand(art: Art) -> None:
         art.body(star(0, -24, 5, 25, 11.5), SUN, 4.4)
     for x, y, r in ((-26, -22, 9), (26, 24, 8), (-30, 14, 6)):
         art.flat(spark(x, y, r), EVENT.mid)
+
+
+def _bomb(art: Art) -> None:
+    ball = ellipse(-6, 10, 33)
+    art.tube("M8 -22C18 -40 28 -40 33 -30", MOVER.light, 11, 3.6)
+    art.body(ball, INK, 5)
+    art.flat(ellipse(-17, -2, 9, 6, -40), WHITE, 0.9)
+    with art.at(10, -18, 1, 32):
+        art.body(rect(-12, -8, 24, 15, 4), GREY, 4.4)
+    art.body(star(35, -31, 8, 17, 8), SUN, 4)
+
+
+def _all_in(art: Art) -> None:
+    for x, y, scale in ((-27, -2, 0.74), (25, -2, 0.74), (-1, 4, 0.96)):
+        with art.at(x, y, scale):
+            art.body("M-34 40C-34 14 -18 8 0 8C18 8 34 14 34 40Z", TEAM.mid, 4.6)
+            head = "M-21 -10L-23 -37L-8 -27H8L23 -37L21 -10C21 6 12 13 0 13C-12 13 -21 6 -21 -10Z"
+            art.body(head, lighter(TEAM.mid, 0.55), 4.6)
+            for eye in (-8, 8):
+                art.flat(ellipse(eye, -9, 3.6), INK)
+    art.body(ellipse(28, 30, 18), SUN, 4.4)
+    art.line("M19 30L28 21L37 30M19 40L28 31L37 40", 4.6)
+
+
+def _sabotage(art: Art) -> None:
+    mask = points("-46,-16 -20,-20 0,-10 20,-20 46,-16 44,10 26,22 8,12 -8,12 -26,22 -44,10")
+    art.body(spline([*mask]), INK, 5)
+    art.line("M42 -6L52 -16M44 2L54 2", 5)
+    for s in (-1, 1):
+        art.flat(ellipse(s * 21, 0, 12, 9, s * -12), WHITE)
+        art.flat(ellipse(s * 21 + 4, 1, 5, 6), INK)
+
+
+def _reroll(art: Art) -> None:
+    for turn in (0, 180):
+        with art.at(0, 0, 1, turn):
+            art.tube("M-38 10A39 39 0 0 1 16 -36", INCENTIVE.mid, 15, 4)
+            art.body(poly((14, -54), (46, -30), (12, -16)), INCENTIVE.mid, 4.4)
+    die(art, 0, 0, 36, 5, -8, width=4)
+
+
+_PLAIN: dict[str, Symbol] = {
+    "skip": _skip,
+    "wand": _wand,
+    "bomb": _bomb,
+    "all_in": _all_in,
+    "sabotage": _sabotage,
+    "reroll": _reroll,
+}

@@ -7,6 +7,7 @@ through. One drawing unit is 0.1 mm; y points down.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -24,18 +25,23 @@ _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
 class Art:
-    """A drawing of `width` x `height` units (a card is 630 x 880)."""
+    """A drawing of `width` x `height` units (a card is 630 x 880).
+
+    `swell` makes outlines of bodies heavier by so many units on the side away from the light.
+    """
 
     SILHOUETTE = 6.2
 
-    def __init__(self, width: float = 630, height: float = 880) -> None:
+    def __init__(self, width: float = 630, height: float = 880, swell: float = 0) -> None:
         self.width = width
         self.height = height
+        self._swell = swell
         self._colour: list[str] = []
         self._line: list[str] = []
         self._shade: list[str] = []
         self._defs: list[str] = []
         self._scales = [1.0]
+        self._turns = [(0.0, 1)]
 
     def body(self, path: str, fill: str, width: float = SILHOUETTE, ink: str | None = INK) -> None:
         """A filled shape with an outline of `width` units, whatever the scale around it.
@@ -46,6 +52,10 @@ class Art:
         outline = f' stroke="{ink}" stroke-width="{stroke}"' if ink not in (INK, None) else ""
         self._colour.append(f'<path d="{path}" fill="{fill}"{outline} stroke-linejoin="round"/>')
         outline = f' stroke="#000" stroke-width="{stroke}"' if ink == INK and width > 0 else ""
+        if outline and self._swell:
+            dx, dy = self._away_from_light(min(self._swell, width * 0.3))
+            moved = f'transform="translate({number(dx)} {number(dy)})"'
+            self._line.append(f'<path d="{path}" fill="#000"{outline} {_ROUND} {moved}/>')
         self._line.append(f'<path d="{path}" fill="#fff"{outline} {_ROUND}/>')
         self._shade.append(f'<path d="{path}" fill="#fff"/>')
 
@@ -64,6 +74,10 @@ class Art:
         self._line.append(
             f'<path d="{path}" fill="none" stroke="#000" stroke-width="{stroke}" {_ROUND}{dashes}/>'
         )
+
+    def ink(self, path: str) -> None:
+        """A shape filled with ink, such as a brush stroke."""
+        self._line.append(f'<path d="{path}" fill="#000"/>')
 
     def stroke(self, path: str, colour: str, width: float = SILHOUETTE, opacity: float = 1) -> None:
         """A stroke on the colour plate, without ink."""
@@ -129,7 +143,10 @@ class Art:
             f'scale({sx} {number(scale)})"'
         )
         self._scales.append(self._scales[-1] * scale)
+        angle, side = self._turns[-1]
+        self._turns.append((angle + side * turn, -side if flip else side))
         yield
+        self._turns.pop()
         self._scales.pop()
         self._close()
 
@@ -141,6 +158,13 @@ class Art:
             self._document(white, self._line),
             self._document(white, self._shade),
         )
+
+    def _away_from_light(self, reach: float) -> tuple[float, float]:
+        """The way right and down on the sheet, as a vector of the present coordinates."""
+        angle, side = self._turns[-1]
+        length = reach / self._scales[-1]
+        local = math.radians(50 - angle)
+        return side * length * math.cos(local), length * math.sin(local)
 
     def _open(self, attribute: str) -> None:
         for plate in (self._colour, self._line, self._shade):

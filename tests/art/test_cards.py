@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,11 +14,13 @@ pytest.importorskip("scipy")
 pytest.importorskip("fontTools")
 
 from art.cards.build import LEDGER, OUTPUT, content_hash, draw, face_names, render
-from art.cards.compose import SPECIAL, picture_of
+from art.cards.compose import SPECIAL, expansion_mark, picture_of
 from art.cards.cutting import FACE_SIZE, RIM
 from art.cards.deck import read_faces
+from art.cards.sheets import write_sheets
 from art.cards.symbols import symbol_for
 from art.press.plates import Art
+from art.press.printing import Press, print_cutout
 
 NAMES = face_names()
 
@@ -46,7 +49,7 @@ def test_no_file_without_a_card() -> None:
 
 
 def test_faces_weigh_less_than_the_budget() -> None:
-    assert sum(file.stat().st_size for file in OUTPUT.glob("*.webp")) < 12 * 2**20
+    assert sum(file.stat().st_size for file in OUTPUT.glob("*.webp")) < 16 * 2**20
 
 
 def test_no_plate_holds_text(plates: dict[str, tuple[str, str, str]]) -> None:
@@ -74,6 +77,31 @@ def test_big_stories_wear_gold() -> None:
             continue
         badge = draw(key)[0].plates()[0].rsplit('fill-opacity="0.3"', 1)[1]
         assert ('fill="#FFC640"' in badge.split("<g", 1)[0]) == (face.value >= 13), key
+
+
+def test_the_star_tells_the_box() -> None:
+    art = Art()
+    expansion_mark(art)
+    mark = art.plates()[0].split("</defs>")[1].removesuffix("</svg>")
+    for key, face in read_faces().items():
+        assert (mark in draw(key)[0].plates()[0]) == bool(face.box), key
+
+
+def test_sheets_show_every_family_at_three_sizes(tmp_path: Path) -> None:
+    names = {path.name for path in write_sheets(tmp_path, "incentive")}
+    assert names == {"incentive_756.png", "incentive_216.png", "incentive_60.png"}
+
+
+@pytest.mark.parametrize("effect", ["bomb", "all_in", "sabotage", "reroll", "skip", "wand"])
+def test_symbols_stay_in_their_box(effect: str) -> None:
+    art = Art(200, 200)
+    with art.at(100, 100):
+        symbol_for(effect, 0)(art)
+    sheet = print_cutout(art, Press(density=4, grain=0, wobble=0))
+    rows, columns = np.nonzero(sheet[..., 3] > 0.5)
+    assert rows.size > 100
+    assert min(rows.min(), columns.min()) >= 16
+    assert max(rows.max(), columns.max()) <= 64
 
 
 def test_unknown_effect_has_no_symbol() -> None:

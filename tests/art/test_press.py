@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 pytest.importorskip("resvg_py")
 pytest.importorskip("scipy")
 pytest.importorskip("fontTools")
 
+from art.press.brush import brush, course, taper
 from art.press.lettering import draw_text, glyphs, signed
 from art.press.palette import FAMILIES, INK, PAPER, darker, lighter, mix, rgb
 from art.press.paths import ellipse, poly, rect, spline
 from art.press.plates import Art
 from art.press.printing import Press, print_cutout, print_sheet
 
+Mask = NDArray[np.bool_]
 SMALL = Press(density=4, grain=0, wobble=0, register=(0, 0))
 
 
@@ -91,3 +94,33 @@ def test_letters_are_outlines() -> None:
 def test_modifiers_have_a_real_minus() -> None:
     assert signed(3) == "+3"
     assert signed(-1) == "\u22121"
+
+
+def test_a_course_meets_its_points() -> None:
+    points = [(0.0, 0.0), (40.0, 30.0), (90.0, 10.0)]
+    line = course(points)
+    assert all(point in line for point in points)
+    with pytest.raises(ValueError, match="two points"):
+        course(points[:1])
+
+
+def test_a_brush_stroke_thins_out() -> None:
+    art = Art(300, 60)
+    art.ink(brush([(20, 30), (150, 30), (280, 30)], 24))
+    dark = (print_sheet(art, SMALL).mean(-1) < 0.5).sum(0)
+    assert dark[60] > dark[12] > dark[110]
+    assert taper([(0, 0), (10, 0)], (6, 6)).endswith("Z")
+
+
+@pytest.mark.parametrize(("turn", "flip"), [(0, False), (180, False), (-90, False), (0, True)])
+def test_outlines_swell_away_from_the_light_however_turned(turn: float, flip: bool) -> None:
+    def ink(swell: float) -> Mask:
+        art = Art(120, 120, swell)
+        with art.at(60, 60, 1, turn, flip):
+            art.body(ellipse(0, 0, 36), PAPER, 6)
+        return np.asarray(print_sheet(art, SMALL).mean(-1) < 0.5)
+
+    more = ink(3) & ~ink(0)
+    rows, columns = np.nonzero(more)
+    assert rows.mean() > 24
+    assert columns.mean() > 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cards import backdrops
+from art.cards import backdrops, outdoors
 from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.palette import (
@@ -217,7 +217,7 @@ def _bomb_face(art: Art) -> None:
     art.line("M-84 70Q-76 66 -68 74M84 48Q78 50 72 58", 5.5)
 
 
-@picture("forced_update", backdrops.sunburst())
+@picture("forced_update", outdoors.road)
 def forced_update(art: Art) -> None:
     """A snail whose house is a loading spinner."""
     with art.at(330, 300):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, outdoors
 from art.cards.pictures import picture
 from art.press.palette import (
     CORAL,
@@ -91,7 +91,7 @@ def _headlamp(art: Art) -> None:
             art.line("M0 -36V-50", 5)
 
 
-@picture("angel_investor", backdrops.sky)
+@picture("angel_investor", outdoors.clouds)
 def angel_investor(art: Art) -> None:
     """A piggy bank with wings and a halo; the cheque is signed, the eyes are shut."""
     pig = "#F5A9B0"

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from art.cards import backdrops
 from art.cards.faces import eye, object_face
-from art.cards.garments import torso
-from art.cards.grid import WINDOW
-from art.cards.heads import head
-from art.cards.paws import paw
 from art.cards.pictures import picture
-from art.cards.species import SPECIES
 from art.press.palette import (
-    BROWN,
     CORAL,
     EVENT,
     GREY,
@@ -19,10 +13,8 @@ from art.press.palette import (
     INK,
     LILAC,
     MOUTH,
-    NIGHT,
     ORANGE,
     PAPER,
-    PAPER_SHADE,
     PINK,
     STORY,
     SUN,
@@ -145,81 +137,6 @@ def fire_drill(art: Art) -> None:
     for turn in (-20, 0, 20):
         with art.at(390, 290, 1, turn):
             art.line("M14 0H38", 6)
-
-
-@picture("head_hunter", backdrops.sunburst(330, 290, 22, 5, 490))
-def head_hunter(art: Art) -> None:
-    """A net over a hamster with a mug; the hand belongs to a very good suit."""
-    with art.at(296, 170, 0.86):
-        torso(art, "hoodie", TEAL, WHITE)
-        head(art, SPECIES["hamster"], ("open", 0), "o")
-        paw(art, -110, 440, "#E7A65C", 10)
-        paw(art, 110, 440, "#E7A65C", -10)
-    net = "M76 404C76 180 150 66 296 66C442 66 516 180 516 404C500 440 92 440 76 404Z"
-    with art.clip(net):
-        for i in range(-3, 12):
-            x = 60 + i * 58
-            art.line(f"M{x} 40L{x + 230} 440M{x + 230} 40L{x} 440", 2.6)
-    art.line("M76 404C76 180 150 66 296 66C442 66 516 180 516 404", 6)
-    art.tube("M74 404C74 440 518 440 518 404", SUN, 22, 5.6)
-    art.tube("M470 210L560 130", BROWN, 24, 5.6)
-    with art.clip(WINDOW), art.at(556, 134, 1, -42):
-        art.body(rect(10, -46, 120, 92, 10), NIGHT, 6.4)
-    art.line("M586 58V200", 5)
-    art.line("M540 44H572", 5)
-    with art.at(556, 134, 1, -42):
-        art.body(rect(-10, -40, 34, 80, 8), WHITE, 5.6)
-        art.body(
-            spline(points("-8,-34 -50,-40 -70,-16 -70,16 -46,36 -8,32")),
-            "#E8743B",
-            6.2,
-        )
-        art.line("M-68 -10Q-50 -14 -36 -8M-66 10Q-50 8 -38 12", 4.4)
-        art.body(ellipse(8, 20, 6), SUN, 3.6)
-    with art.at(530, 452, 0.9, 12):
-        for i, turn in enumerate((-14, 0, 14)):
-            with art.at(0, 40, 1, turn):
-                art.body(rect(-34, -110, 68, 104, 6), ("#C9E6C2", "#DDF0DA", "#C9E6C2")[i], 5.4)
-                art.body(ellipse(0, -58, 20), SUN, 4.6)
-                art.line("M-22 -98H22M-22 -18H22", 3)
-        art.body(rect(-30, 18, 60, 26, 6), CORAL, 5.4)
-
-
-@picture("stork", backdrops.sky)
-def stork(art: Art) -> None:
-    """A stork leaves with a bundle; a small headset looks out."""
-    with art.at(312, 262, 0.9, -6):
-        art.tube("M-60 40L-200 96", CORAL, 15, 4.6)
-        art.tube("M-70 54L-196 124", CORAL, 15, 4.6)
-        far = spline(points("-10,-20 -70,-110 -60,-186 -20,-160 10,-180 30,-130 56,-120 50,-20"))
-        art.body(far, PAPER_SHADE, 6.4)
-        body = spline(points("-150,40 -110,-10 -20,-40 80,-30 130,0 90,50 0,72 -90,60"))
-        art.body(body, WHITE, 7.2)
-        with art.clip(body):
-            art.shade("M-160 36Q0 80 140 10V90H-160Z", 0.4, DOWN)
-        near = spline(
-            points("-80,-6 -150,-90 -150,-176 -110,-150 -86,-190 -54,-150 -24,-170 0,-110 60,-14")
-        )
-        art.body(near, WHITE, 6.8)
-        art.flat(
-            spline(
-                points(
-                    "-140,-110 -148,-170 -110,-148 -86,-184 -54,-148 -28,-164 "
-                    "-10,-120 -40,-106 -90,-120"
-                )
-            ),
-            INK,
-        )
-        neck = spline(
-            points("96,-24 140,-60 150,-120 190,-150 224,-120 214,-80 180,-40 140,30 90,30")
-        )
-        art.body(neck, WHITE, 7)
-        art.body("M204 -132L330 -78L206 -88Z", CORAL, 6)
-        eye(art, 188, -112, 20, (3, 2), 0.4, WHITE, 0.56, 5)
-        art.line("M216 -110L316 -80", 4)
-    art.line("M398 244Q436 262 458 300M436 214Q462 256 466 300", 5)
-    _stork_bundle(art)
-    _desk_box(art)
 
 
 def _desk_box(art: Art) -> None:

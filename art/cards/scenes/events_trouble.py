@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, rooms
 from art.cards.faces import eye
 from art.cards.grid import WINDOW
 from art.cards.pictures import picture
@@ -14,7 +14,6 @@ from art.press.palette import (
     GREY,
     INCENTIVE,
     INK,
-    NIGHT,
     PAPER,
     SCREEN,
     STORY,
@@ -29,7 +28,6 @@ from art.press.paths import (
     points,
     poly,
     rect,
-    spark,
     spline,
 )
 from art.press.plates import UP, Art
@@ -96,7 +94,7 @@ def _pizza_slice(art: Art) -> None:
         art.tube("M-4 76Q-10 100 -2 112", "#FFD66B", 13, 4)
 
 
-@picture("coffee_machine_down", backdrops.sunburst(330, 280, 16, 7, 484))
+@picture("coffee_machine_down", rooms.kitchen)
 def coffee_machine_down(art: Art) -> None:
     """The machine has crossed eyes, the cup waits underneath and weeps."""
     steel = "#B9C4CF"
@@ -144,41 +142,6 @@ def _warning_face(art: Art) -> None:
     with art.at(104, -20, 1, 0):
         art.body(poly((0, -30), (34, 26), (-34, 26)), SUN, 6)
         art.line("M0 -10V8M0 18V19", 6)
-
-
-@picture("rollback_lever", backdrops.sunburst(330, 290, 24, 2, 486))
-def rollback_lever(art: Art) -> None:
-    """A lever, a paw, and the big arrow that goes back to yesterday."""
-    arrow = "M132 330C110 180 210 80 340 84C470 90 550 190 536 320"
-    art.tube(arrow, SUN, 40, 6)
-    art.stroke(arrow, WHITE, 6, 0.75)
-    art.body(poly((76, 312), (190, 312), (132, 396)), SUN, 6.2)
-    art.erase(poly((114, 300), (150, 300), (150, 322), (114, 322)))
-    art.stroke("M131 296V326", SUN, 28)
-    with art.at(340, 350):
-        art.flat(ellipse(6, 138, 190, 18), INK, 0.3)
-        with art.at(-10, 20, 1, -14):
-            art.body(rect(-15, -190, 30, 200, 10), GREY, 6.4)
-            art.shade(rect(0, -186, 15, 190, 4), 0.5)
-            art.body(ellipse(0, -206, 46), EVENT.mid, 7)
-            art.flat(ellipse(-16, -224, 12, 8, -40), WHITE, 0.7)
-        base = "M-150 30H150L180 132H-180Z"
-        art.body(base, NIGHT, 7.2)
-        with art.clip(base):
-            art.shade("M60 20L90 140H190V20Z", 0.5)
-            for i in range(8):
-                x = -190 + i * 56
-                art.flat(poly((x, 132), (x + 26, 132), (x + 44, 104), (x + 18, 104)), SUN)
-        art.line("M-174 104H174", 4.6)
-        art.body("M-126 34C-126 -60 126 -60 126 34Z", EVENT.mid, 6.8)
-        art.shade("M40 -34C110 -20 120 20 110 34H40Z", 0.45)
-        art.body(rect(-66, -24, 84, 18, 9), INK, 4)
-        for s in (-1, 1):
-            art.flat(ellipse(s * 26, 8, 8, 11), INK)
-        art.line("M-12 24Q0 30 14 22", 4.6)
-    _pulling_paw(art)
-    for x, y, r in ((470, 240, 16), (200, 210, 12), (560, 420, 14)):
-        art.body(spark(x, y, r), WHITE, 4.4)
 
 
 def _pulling_paw(art: Art) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, rooms
 from art.cards.faces import object_face
 from art.cards.pictures import picture
 from art.press.palette import (
@@ -131,7 +131,7 @@ def _asleep(art: Art) -> None:
     )
 
 
-@picture("fruit_basket", backdrops.dots())
+@picture("fruit_basket", rooms.meeting)
 def fruit_basket(art: Art) -> None:
     """One banana, eyed by two fruit flies."""
     with art.at(330, 310):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import outdoors, rooms
 from art.cards.critter import Critter, bust
 from art.cards.faces import object_face
 from art.cards.pictures import picture
@@ -29,7 +29,7 @@ from art.press.paths import (
 from art.press.plates import DOWN, Art
 
 
-@picture("free_massage", backdrops.dots(330, 280, 470))
+@picture("free_massage", outdoors.jungle)
 def free_massage(art: Art) -> None:
     """An octopus with four free hands works on the shoulders of a bear."""
     skin = TEAL
@@ -103,7 +103,7 @@ def _masseur(art: Art, skin: str) -> None:
     art.line("M-22 -66Q0 -50 24 -68", 6.4)
 
 
-@picture("four_day_week", backdrops.sunburst(330, 280, 24, 4, None))
+@picture("four_day_week", outdoors.clouds)
 def four_day_week(art: Art) -> None:
     """A week with a neat hole where Friday was; the sea shows through."""
     with art.at(316, 310, 1, -3):
@@ -157,7 +157,7 @@ def _beach_hole(art: Art) -> None:
     art.line(hole, 6.4, "16 12")
 
 
-@picture("golden_handcuffs", backdrops.sunburst(330, 270, 26, 3, 486))
+@picture("golden_handcuffs", rooms.vault)
 def golden_handcuffs(art: Art) -> None:
     """A jewel box with a pair of handcuffs that looks very pleased."""
     gold = SUN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, rooms
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
 from art.cards.grid import WINDOW
@@ -199,7 +199,7 @@ def _player(art: Art, x: float, y: float, colour: str) -> None:
         art.line("M-8 -28H8", 4)
 
 
-@picture("ball_pit", backdrops.dots(330, 260, None))
+@picture("ball_pit", rooms.halves)
 def ball_pit(art: Art) -> None:
     """A raccoon, a snorkel, one shoe and a great many balls."""
     with art.at(330, 172, 0.86):

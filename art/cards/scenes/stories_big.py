@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards import backdrops
 from art.cards.critter import Critter, bust
-from art.cards.faces import eye, object_face
+from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -16,7 +16,6 @@ from art.press.palette import (
     INK,
     LILAC,
     NIGHT,
-    ORANGE,
     PAPER,
     SCREEN,
     STORY,
@@ -25,14 +24,12 @@ from art.press.palette import (
     TEAL,
     WHITE,
     darker,
-    lighter,
 )
 from art.press.paths import (
     ellipse,
     rect,
     spark,
     spline,
-    star,
 )
 from art.press.plates import DOWN, Art
 
@@ -230,35 +227,6 @@ def _controls(art: Art) -> None:
                 (CORAL, SUN, TEAL, PAPER)[(i * 2 + j) % 4],
                 3.6,
             )
-
-
-@picture("super_app_knife", backdrops.night(484, False))
-def super_app_knife(art: Art) -> None:
-    """A pocket knife with a phone, a coin, a taxi, a bubble and the one loved corkscrew."""
-    red = EVENT.mid
-    with art.at(326, 334):
-        art.flat(ellipse(6, 148, 210, 18), STORY.deep, 0.7)
-        with art.at(-150, 40, 1, -46):
-            art.body("M-22 0V-150C-22 -190 22 -214 26 -214L26 0Z", "#DDE6EE", 6.4)
-            art.line("M8 -30V-170", 4)
-        _phone_tool(art)
-        with art.at(16, 10, 1, 6):
-            art.body(rect(-12, -130, 24, 140, 8), GREY, 5.6)
-            art.body(ellipse(0, -170, 54), SUN, 6.4)
-            art.body(ellipse(0, -170, 38), lighter(SUN, 0.4), 4.6)
-            art.body(star(0, -170, 5, 24, 11), ORANGE, 4.4)
-        _taxi_tool(art)
-        _corkscrew(art)
-        handle = rect(-196, 10, 392, 124, 62)
-        art.body(handle, red, 7.4)
-        with art.clip(handle):
-            art.shade("M-200 90H200V140H-200Z", 0.5, DOWN)
-            art.flat(rect(-150, 22, 200, 12, 6), WHITE, 0.5)
-        for x in (-150, 150):
-            art.body(ellipse(x, 72, 16), GREY, 5)
-        object_face(art, 0, 62, 1, eyes="open", mouth="smile", gap=44, lid=0.36, lid_colour=red)
-    for x, y, r in ((226, 110, 14), (560, 140, 15), (540, 420, 12), (96, 300, 14)):
-        art.body(spark(x, y, r), SUN, 4.4)
 
 
 def _corkscrew(art: Art) -> None:

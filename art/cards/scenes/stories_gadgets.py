@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, rooms
+from art.cards.critter import Critter
 from art.cards.faces import eye, object_face
+from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -165,10 +167,24 @@ def _slow_terminal(art: Art) -> None:
                 )
 
 
-@picture("voice_stapler", backdrops.sunburst(320, 290, 18, 8, 480))
+@picture("voice_stapler", rooms.meeting)
 def voice_stapler(art: Art) -> None:
-    """A stapler shouting into the wrong telephone."""
-    with art.at(306, 316, 1.12):
+    """A stapler calls the wrong man; the moose with the two sheets can only hold its head."""
+    moose = Critter(
+        "moose", "stripe", (WHITE, TEAL), ("shut", 0), "flat", trousers=DARK_GREY, shoes=INK
+    )
+    with art.at(414, 290, 1.0):
+        figure(art, moose, "facepalm", "back")
+        for turn in (-14, 6):
+            with art.at(-58, 100, 1, turn):
+                art.body(rect(-34, -48, 68, 88, 4), WHITE, 5.4)
+                art.flat(rect(-22, -32, 40, 7, 3) + rect(-22, -16, 30, 7, 3), GREY)
+        figure(art, moose, "facepalm", "front")
+    _shouting_stapler(art)
+
+
+def _shouting_stapler(art: Art) -> None:
+    with art.at(252, 400, 0.84):
         art.flat(ellipse(20, 152, 240, 22), INK, 0.3)
         art.body(
             "M-200 120H220C232 120 236 150 220 154H-196C-214 150 -212 122 -200 120Z", DARK_GREY, 6.6
@@ -193,16 +209,12 @@ def voice_stapler(art: Art) -> None:
             art.line("M96 -20H340", 5)
             for i in range(3):
                 art.body(ellipse(20 + i * 40, -56, 9), INK, 3)
-    with art.at(528, 410, 0.94, 12):
+    with art.at(540, 446, 0.86, 12):
         art.body(rect(-46, -84, 92, 164, 18), INK, 6)
         art.flat(rect(-36, -68, 72, 128, 8), INCENTIVE.mid)
         art.body("M-24 16C-24 -16 24 -16 24 16Z", WHITE, 4.6)
         art.body(ellipse(0, -26, 16), WHITE, 4.6)
         art.flat(ellipse(0, 42, 13), EVENT.mid)
-    for i, r in enumerate((30, 52, 74)):
-        art.stroke(
-            (f"M{508 - r * 0.7} {186 - r * 0.7}A{r} {r} 0 0 1 {508 + r * 0.7} {186 - r * 0.7}"),
-            STORY.dark,
-            9,
-            1 - i * 0.2,
-        )
+    for r in (26, 46, 66):
+        arc = f"M{150 - r * 0.7} {300 - r * 0.7}A{r} {r} 0 0 1 {150 + r * 0.7} {300 - r * 0.7}"
+        art.stroke(arc, STORY.dark, 9)

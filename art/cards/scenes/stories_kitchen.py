@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, outdoors, rooms
 from art.cards.badges import badge_shape
 from art.cards.faces import eye, object_face
 from art.cards.pictures import picture
@@ -139,7 +139,7 @@ def _toast(art: Art, brain: bool) -> None:
         )
 
 
-@picture("cookie_banner", backdrops.dots())
+@picture("cookie_banner", rooms.kitchen)
 def cookie_banner(art: Art) -> None:
     """A cookie with a demonstration sign."""
     with art.at(330, 306):
@@ -257,7 +257,7 @@ def _night_switch(art: Art) -> None:
         art.flat(spark(0, -46, 18, 0.2), SUN)
 
 
-@picture("weather_app", backdrops.sunburst(330, 270, 16, 4))
+@picture("weather_app", outdoors.mountains)
 def weather_app(art: Art) -> None:
     """A wet cloud that looks out of no window."""
     with art.at(332, 300, 1.1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, rooms
 from art.cards.badges import badge_shape
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
@@ -87,7 +87,7 @@ def _smoke(art: Art) -> None:
     art.shade(rect(60, 510, 280, 60), 0.35, (0, 0, 0, 1))
 
 
-@picture("blockchain_vending", backdrops.sunburst(330, 280, 20, 0, 486))
+@picture("blockchain_vending", rooms.lift)
 def blockchain_vending(art: Art) -> None:
     """A vending machine in chains."""
     with art.at(330, 306, 1.02):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from art.cards import backdrops
-from art.cards.critter import Critter, bust
 from art.cards.faces import eye
-from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -20,7 +18,6 @@ from art.press.palette import (
     SCREEN,
     STORY,
     SUN,
-    TAN,
     TEAL,
     WHITE,
     Family,
@@ -29,10 +26,9 @@ from art.press.paths import (
     ellipse,
     rays,
     rect,
-    spark,
     spline,
 )
-from art.press.plates import DOWN, Art
+from art.press.plates import Art
 
 
 @picture("bored_brain", backdrops.night(478, False))
@@ -118,46 +114,6 @@ def _moonscape(art: Art, family: Family) -> None:
     art.flat("M0 440Q160 396 330 424T640 420V620H0Z", GREY)
     for x, y, r in ((110, 470, 40), (500, 456, 34), (250, 450, 16), (420, 500, 26)):
         art.flat(ellipse(x, y, r, r * 0.3), DARK_GREY, 0.6)
-
-
-@picture("moon_office", _moonscape)
-def moon_office(art: Art) -> None:
-    """A lone panda in a space suit at a desk on the moon."""
-    with art.at(320, 300):
-        art.tube("M-106 90C-176 110 -170 170 -120 190", WHITE, 40, 6)
-        suit = "M-130 190C-134 110 -110 70 -60 56H60C110 70 134 110 130 190Z"
-        art.body(suit, WHITE, 7)
-        with art.clip(suit):
-            art.shade("M50 50C100 100 100 180 60 230H150V50Z", 0.5)
-            art.body(rect(-40, 96, 80, 60, 10), STORY.tint, 5)
-            for i, c in enumerate((CORAL, SUN, TEAL)):
-                art.body(ellipse(-22 + i * 22, 118, 8), c, 3.6)
-        art.body(rect(-84, 44, 168, 30, 15), GREY, 6)
-        helmet = ellipse(0, -60, 132, 126)
-        art.body(helmet, WHITE, 7.4)
-        visor = ellipse(0, -56, 108, 98)
-        art.body(visor, GLASS, 6)
-        with art.clip(visor):
-            with art.at(0, -140, 0.60):
-                bust(art, Critter("panda", "", ("", ""), ("open", 0.42), "flat"), 8)
-            art.stroke("M-86 -80A92 84 0 0 1 -34 -136", WHITE, 11, 0.9)
-        art.line(visor, 6)
-        with art.clip(helmet):
-            art.shade("M70 -180C160 -80 130 40 30 80H150V-190Z", 0.3)
-        art.line(helmet, 7)
-        for s in (-1, 1):
-            art.body(rect(s * 132 - 18, -92, 36, 64, 14), CORAL, 6)
-        art.tube("M126 -110V-180", GREY, 12, 4)
-        art.body(ellipse(126, -188, 13), SUN, 5)
-        art.body("M-210 176H214V204H-210Z", TAN, 6.6)
-        art.shade("M-210 190H214V204H-210Z", 0.5, DOWN)
-        art.body("M-96 84H88L108 178H-116Z", GREY, 6.6)
-        art.body(spark(-4, 130, 24, 0.25), STORY.mid, 4.6)
-        with art.clip("M-96 84H88L108 178H-116Z"):
-            art.shade("M40 84L60 180H120V84Z", 0.45)
-        for x, y in ((-112, 164), (104, 164)):
-            paw(art, x, y, WHITE, 0, 0.9)
-        _floating_coffee(art)
 
 
 def _floating_coffee(art: Art) -> None:

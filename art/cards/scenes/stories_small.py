@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, outdoors, rooms
 from art.cards.faces import eye, object_face
 from art.cards.pictures import picture
 from art.press.palette import (
@@ -35,7 +35,7 @@ from art.press.paths import (
 from art.press.plates import RIGHT, Art
 
 
-@picture("confetti_button", backdrops.sunburst(330, 300, 22, 4, 486))
+@picture("confetti_button", rooms.party)
 def confetti_button(art: Art) -> None:
     """A delighted button in a rain of paper."""
     with art.at(330, 322):
@@ -91,7 +91,7 @@ def _confetti(art: Art) -> None:
                 art.tube("M-20 0q10 -18 20 0t20 0", colours[i % 7], 12, 3.6)
 
 
-@picture("chatbot_parrot", backdrops.dots(330, 280, None))
+@picture("chatbot_parrot", outdoors.jungle)
 def chatbot_parrot(art: Art) -> None:
     """A parrot with a headset says the same thing twice."""
     green, dark = "#5DB35A", "#2F7F4A"

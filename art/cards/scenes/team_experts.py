@@ -12,10 +12,8 @@ from art.press.palette import (
     CORAL,
     DARK_GREY,
     EVENT,
-    GREY,
     INK,
     MOUTH,
-    NIGHT,
     ORANGE,
     PAPER,
     SUN,
@@ -25,7 +23,6 @@ from art.press.palette import (
     WHITE,
     darker,
     lighter,
-    mix,
 )
 from art.press.paths import (
     ellipse,
@@ -36,13 +33,6 @@ from art.press.paths import (
     spline,
 )
 from art.press.plates import Art
-
-
-@picture("product_owner_dog", backdrops.board)
-def product_owner_dog(art: Art) -> None:
-    """A dog with two balls, both of top priority, and a squirrel in the corner of its eye."""
-    draw_critter(art, Critter("dog", "shirt", (WHITE, TEAL), ("open", 0), "grin", prop="balls"))
-    _squirrel(art, 532, 250)
 
 
 def _squirrel(art: Art, x: float, y: float) -> None:
@@ -57,14 +47,6 @@ def _squirrel(art: Art, x: float, y: float) -> None:
         art.body(ellipse(-34, 26, 13, 15), TAN, 5)
         art.body("M-50 18Q-34 2 -18 18Z", BROWN, 5)
         art.body("M-60 60H56V72H-60Z", TEAM.light, 5)
-
-
-@picture("security_hedgehog", backdrops.servers)
-def security_hedgehog(art: Art) -> None:
-    """All spikes, one shield, no exceptions."""
-    draw_critter(
-        art, Critter("hedgehog", "shirt", (NIGHT, INK), ("open", 0.5), "flat", prop="shield")
-    )
 
 
 @picture("cobol_tortoise", backdrops.shelves)
@@ -94,52 +76,6 @@ def cobol_tortoise(art: Art) -> None:
                 spline([(s * 24, 84), (s * 60, 58), (s * 118, 66), (s * 124, 86), (s * 70, 82)]),
                 WHITE,
                 5,
-            )
-
-
-@picture("ten_x_goat", backdrops.sunburst(338, 270, 26, 2, 500))
-def ten_x_goat(art: Art) -> None:
-    """Typing and chewing at the same time."""
-    draw_critter(
-        art,
-        Critter(
-            "goat", "tee", (NIGHT, SUN), ("open", 0.36), "none", prop="manual", prop_colour=GREY
-        ),
-    )
-
-
-@picture("remote_sloth", backdrops.beach)
-def remote_sloth(art: Art) -> None:
-    """A video call from the beach; nobody can tell whether it froze."""
-    draw_critter(
-        art,
-        Critter(
-            "sloth",
-            "flowers",
-            (TEAL, CORAL),
-            ("open", 0.56),
-            hat="phones",
-            hat_colour=SUN,
-            prop="cocktail",
-        ),
-    )
-    for s, x in ((1, 66), (-1, 566)):
-        for flip, y in ((1, 420 if s == 1 else 66), (-1, 512)):
-            art.stroke(f"M{x} {y + flip * 40}V{y}H{x + s * 40}", WHITE, 11)
-    with art.at(534, 120):
-        art.body(ellipse(0, 0, 32), WHITE, 6)
-        for i in range(8):
-            with art.at(0, 0, 1, i * 45):
-                art.flat(rect(-4, -24, 8, 14, 4), mix(TEAM.dark, TEAM.tint, i / 9))
-    for i, (colour, x) in enumerate(((EVENT.mid, 108), (GREY, 158))):
-        art.body(ellipse(x, 470, 22), colour, 5.4)
-        if i:
-            art.line(f"M{x - 10} 460L{x + 10} 480M{x + 10} 460L{x - 10} 480", 5)
-        else:
-            art.body(
-                f"M{x - 14} 474Q{x} 456 {x + 14} 474L{x + 8} 480L{x + 5} 472H{x - 5}L{x - 8} 480Z",
-                WHITE,
-                3,
             )
 
 

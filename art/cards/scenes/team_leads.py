@@ -5,16 +5,14 @@ from __future__ import annotations
 from art.cards import backdrops
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
-from art.cards.paws import paw, wing
+from art.cards.paws import wing
 from art.cards.pictures import picture
 from art.press.palette import (
     CORAL,
     DARK_GREY,
-    GLASS,
     GREY,
     INCENTIVE,
     INK,
-    LILAC,
     MOUTH,
     ORANGE,
     PAPER,
@@ -45,36 +43,6 @@ def _ice(art: Art, family: Family) -> None:
     art.flat(poly((190, 260), (250, 350), (300, 500), (220, 500)), family.light, 0.8)
     art.flat(poly((540, 350), (600, 500), (520, 500)), family.light, 0.8)
     art.flat(rect(0, 470, 630, 150), family.mid)
-
-
-@picture("cto_penguin", _ice)
-def cto_penguin(art: Art) -> None:
-    """A penguin explains the visible tenth."""
-    draw_critter(
-        art,
-        Critter(
-            "penguin", "blazer", ("#3A4A6B", SUN), ("open", 0.4), glasses="round", prop="iceberg"
-        ),
-    )
-
-
-@picture("cto_llama", backdrops.sunburst(338, 260, 20, 5, 500))
-def cto_llama(art: Art) -> None:
-    """Sunglasses, turtleneck, and a review that everybody remembers."""
-    draw_critter(
-        art,
-        Critter(
-            "llama",
-            "turtle",
-            (TEAL, WHITE),
-            ("open", 0.5),
-            "smirk",
-            glasses="shades",
-            prop="review",
-        ),
-    )
-    for x, y, r in ((470, 300, 12), (506, 330, 9), (540, 316, 7)):
-        art.body(ellipse(x, y, r, r * 0.8), GLASS, 4.4)
 
 
 @picture("cto_crocodile", backdrops.servers)
@@ -139,33 +107,6 @@ def _tail(art: Art) -> None:
             art.line("M0 -150V-30", 4)
 
 
-@picture("noob_hamster", backdrops.dots(338, 290, 500))
-def noob_hamster(art: Art) -> None:
-    """A hamster in a wheel that needs a bigger wheel."""
-    with art.at(338, 296):
-        art.body("M-40 260L-10 20H10L40 260Z", DARK_GREY, 6)
-        for turn in range(0, 180, 30):
-            with art.at(0, 0, 1, turn + 8):
-                art.line("M-214 0H214", 5)
-        art.tube(ellipse(0, 0, 222), TEAL, 30, 6)
-        art.stroke("M-206 -70A218 218 0 0 1 -90 -198", WHITE, 6, 0.7)
-    draw_critter(art, Critter("hamster", "tee", (PAPER, CORAL), ("open", 0), "o"))
-    with art.at(338, 96, 0.88):
-        band = "M-146 92C-90 44 90 44 146 92L152 118C90 70 -90 70 -152 118Z"
-        art.body(band, CORAL, 6)
-        for s in (-1, 1):
-            paw(art, s * 104, 452, "#E7A65C", s * -12)
-    for x, y in ((150, 220), (530, 190), (556, 280)):
-        art.body(
-            (
-                f"M{x} {y - 22}C{x + 15} {y} {x + 12} {y + 18} {x} {y + 18}"
-                f"C{x - 12} {y + 18} {x - 15} {y} {x} {y - 22}Z"
-            ),
-            GLASS,
-            4.6,
-        )
-
-
 @picture("noob_mole", backdrops.shelves)
 def noob_mole(art: Art) -> None:
     """A mole with a lamp comes up somewhere in the legacy code."""
@@ -178,12 +119,6 @@ def noob_mole(art: Art) -> None:
         for turn in (-40, 0, 40):
             with art.at(0, 10, 1, turn):
                 art.line("M0 -60V-78", 6)
-
-
-@picture("noob_lamb", backdrops.sky)
-def noob_lamb(art: Art) -> None:
-    """A lamb that believes every estimate."""
-    draw_critter(art, Critter("lamb", "hoodie", (LILAC, WHITE), ("open", 0), "w", prop="estimate"))
 
 
 @picture("noob_goldfish", backdrops.screens)

@@ -1,0 +1,244 @@
+"""Expansion: those who stay above the daily business."""
+
+from __future__ import annotations
+
+from art.cards import backdrops, outdoors, rooms
+from art.cards.critter import Critter
+from art.cards.faces import eye
+from art.cards.figure import figure
+from art.cards.heads import head
+from art.cards.paws import paw
+from art.cards.pictures import picture
+from art.cards.species import SPECIES
+from art.press.brush import brush, taper
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    GREY,
+    INK,
+    LEAF,
+    MOUTH,
+    ORANGE,
+    PAPER,
+    PAPER_SHADE,
+    STORY,
+    SUN,
+    TEAL,
+    TEAM,
+    WHITE,
+    lighter,
+)
+from art.press.paths import ellipse, points, poly, rect, spline
+from art.press.plates import Art
+
+
+@picture("reorg_vulture", backdrops.night(500))
+def reorg_vulture(art: Art) -> None:
+    """A vulture on the back of an empty chair measures it for the next one."""
+    art.flat(ellipse(330, 530, 150, 12), INK, 0.4)
+    art.tube("M330 440V500M256 526L330 500L404 526", GREY, 17, 5)
+    art.body(rect(222, 424, 216, 40, 18), TEAM.mid, 6.6)
+    art.body("M226 330C222 290 438 290 434 330L424 420H236Z", TEAM.mid, 7)
+    art.shade("M380 300C440 300 430 340 424 420H370Z", 0.5)
+    wings = (
+        "M206 330C180 220 230 150 330 150C436 150 478 220 456 330C440 300 426 316 414 "
+        "336C400 312 384 312 372 334C356 312 308 312 292 334C280 312 262 312 250 336C238 "
+        "314 222 308 206 330Z"
+    )
+    art.body(wings, "#3E3552", 7)
+    with art.clip(wings):
+        art.shade("M400 150C500 220 480 300 420 340H480V150Z", 0.6)
+        art.body("M300 214L332 330L364 214Z", WHITE, 5)
+        art.body(poly((322, 232), (342, 232), (346, 300), (332, 316), (318, 300)), CORAL, 4.6)
+    for x in (296, 366):
+        art.tube(f"M{x} 322V336", SUN, 15, 4.4)
+        for dx in (-14, 0, 14):
+            art.tube(f"M{x} 334L{x + dx} 350", SUN, 11, 3.6)
+    for x, y, r in ((270, 206, 30), (306, 222, 32), (350, 224, 32), (390, 208, 30)):
+        art.body(ellipse(x, y, r), WHITE, 5.6)
+    art.cover(ellipse(330, 204, 64, 24), WHITE)
+    with art.at(330, 66, 0.62, 7):
+        head(art, SPECIES["vulture"], ("down", 0.5), "flat")
+    art.body(
+        taper([(470, 260), (520, 300), (470, 400), (500, 470), (560, 490)], (26, 26, 26, 26, 24)),
+        SUN,
+        5.4,
+    )
+    for x, y in ((505, 282), (508, 322), (488, 362), (474, 402), (486, 444), (520, 478)):
+        art.line(f"M{x - 6} {y}h12", 4)
+    art.body(ellipse(464, 256, 30), CORAL, 6)
+    art.flat(ellipse(464, 256, 11), INK)
+
+
+@picture("privacy_ostrich", rooms.vault)
+def privacy_ostrich(art: Art) -> None:
+    """An ostrich, seen from behind, has its head in the filing cabinet."""
+    art.flat(ellipse(330, 528, 220, 12), INK, 0.4)
+    mixed = lighter(TEAM.mid, 0.3)
+    art.body(rect(392, 96, 176, 430, 10), mixed, 7)
+    art.shade(rect(500, 100, 64, 420), 0.5)
+    for y in (116, 250, 384):
+        art.body(rect(410, y, 140, 118, 6), lighter(mixed, 0.2), 5.6)
+        art.body(rect(450, y + 50, 60, 16, 8), DARK_GREY, 4.4)
+    art.body(poly((392, 232), (540, 232), (510, 290), (350, 290)), DARK_GREY, 6.4)
+    art.body(
+        taper([(250, 360), (240, 220), (320, 150), (420, 190), (440, 262)], (60, 44, 40, 38, 34)),
+        "#F2B7A8",
+        6.6,
+    )
+    art.body(poly((350, 262), (510, 262), (510, 336), (350, 336)), lighter(mixed, 0.2), 6.4)
+    art.body(rect(400, 288, 60, 16, 8), DARK_GREY, 4.4)
+    for x in (206, 276):
+        art.body(taper([(x, 430), (x + 8, 478), (x - 4, 520)], (34, 20, 18)), "#F2B7A8", 6)
+        art.body(f"M{x - 24} 514H{x + 24}L{x + 34} 530H{x - 34}Z", "#F2B7A8", 5)
+    body = spline(points("110,380 130,300 200,270 290,280 340,330 346,400 290,450 190,454 130,430"))
+    art.body(body, "#3B3354", 7.2)
+    with art.clip(body):
+        art.shade("M280 270C370 340 350 440 260 460H360V260Z", 0.5)
+        for x, y in ((170, 330), (230, 320), (200, 380), (270, 370), (150, 390), (240, 420)):
+            art.ink(brush([(x, y), (x + 14, y + 16), (x + 34, y + 18)], 9))
+    for x, y, turn in ((128, 330, -50), (112, 376, -84), (132, 424, -118)):
+        with art.at(x, y, 1, turn):
+            art.body("M-22 6C-34 -40 -16 -74 0 -80C16 -74 34 -40 22 6Z", WHITE, 5.8)
+            art.line("M0 0V-50", 4)
+    art.tube("M250 240Q270 262 296 250", SUN, 11, 4)
+    with art.at(300, 290, 1, -6):
+        art.line("M-2 -42V-26", 5)
+        art.body(rect(-24, -28, 48, 58, 6), PAPER, 5)
+        art.body(rect(-12, -6, 24, 18, 4), CORAL, 4)
+        art.line("M-7 -6V-12A7 7 0 0 1 7 -12V-6", 4)
+
+
+_SHARK = "#6F86A8"
+
+
+@picture("legal_shark", outdoors.sea)
+def legal_shark(art: Art) -> None:
+    """A shark behind the desk reads a very long contract through a lorgnette."""
+    art.body("M300 130C310 70 350 40 410 36C392 72 400 100 420 136Z", _SHARK, 7)
+    body = "M150 480C140 330 190 190 338 124C486 190 536 330 526 480Z"
+    art.body(body, _SHARK, 7.4)
+    with art.clip(body):
+        art.shade("M400 130C560 240 560 420 480 500H560V120Z", 0.5)
+        art.cover("M180 490C180 400 240 350 338 346C436 350 496 400 496 490Z", WHITE)
+    for s in (-1, 1):
+        eye(art, 338 + s * 84, 258, 32, (s * -5, 8), 0.42, _SHARK, 0.5)
+        for i in range(3):
+            art.ink(
+                brush(
+                    [
+                        (338 + s * (150 - i * 4), 330 + i * 30),
+                        (338 + s * (136 - i * 4), 344 + i * 30),
+                        (338 + s * (140 - i * 4), 362 + i * 30),
+                    ],
+                    7,
+                )
+            )
+    mouth = "M222 346Q338 420 454 346Q440 440 338 446Q236 440 222 346Z"
+    art.body(mouth, MOUTH, 6.4)
+    with art.clip(mouth):
+        for i in range(9):
+            x = 226 + i * 28
+            art.body(poly((x - 15, 330), (x + 15, 330), (x, 396 - abs(i - 4) * 6)), WHITE, 4.4)
+    art.line(mouth, 6)
+    for s in (-1, 1):
+        art.line(ellipse(338 + s * 84, 258, 44), 8)
+    art.line("M296 252Q338 236 380 252", 8)
+    art.tube("M464 270L552 420", SUN, 13, 4.4)
+    _contract(art)
+
+
+def _contract(art: Art) -> None:
+    art.body(rect(21, 462, 590, 110), BROWN, 7)
+    art.flat(rect(21, 462, 590, 12), lighter(BROWN, 0.3))
+    art.body(spline(points("520,446 536,392 572,396 592,450 560,480")), _SHARK, 6.4)
+    art.body(
+        "M96 380C96 356 300 356 300 380V470C300 500 280 520 300 548H120C96 530 110 500 96 470Z",
+        WHITE,
+        6.2,
+    )
+    art.body("M82 376C82 352 128 352 128 376C128 394 82 394 82 376Z", PAPER_SHADE, 5.6)
+    for i in range(6):
+        art.flat(rect(130, 392 + i * 20, (140, 120, 146, 100, 136, 120)[i], 7, 3), GREY)
+    art.body(spline(points("270,452 290,400 326,404 340,452 306,478")), _SHARK, 6.4)
+
+
+@picture("board_walrus", backdrops.stage)
+def board_walrus(art: Art) -> None:
+    """A walrus has fallen asleep on the board, propped on the gavel."""
+    art.flat(ellipse(346, 526, 220, 12), INK, 0.4)
+    art.body("M150 540C140 330 190 200 338 196C486 200 536 330 526 540Z", "#7A4B2E", 7)
+    for x in (206, 272, 404, 470):
+        art.flat(ellipse(x, 286 + abs(x - 338) * 0.6, 9), SUN)
+    body = "M176 540C160 430 230 352 338 350C446 352 516 430 500 540Z"
+    art.body(body, "#A8775F", 7.2)
+    with art.clip(body):
+        art.body("M212 540C206 440 270 372 338 372C406 372 470 440 464 540Z", "#E3C25A", 6)
+        art.shade("M400 360C520 430 510 500 470 550H520V350Z", 0.5)
+        art.line("M338 380V540", 5)
+        for y in (424, 476):
+            art.body(ellipse(324, y, 9), INK, 3)
+        art.stroke("M350 440Q400 470 430 440", SUN, 7)
+    with art.at(330, 158, 0.9, -9):
+        head(art, SPECIES["walrus"], ("asleep", 0), "w")
+        art.line(ellipse(62, 132, 50), 8)
+        art.stroke("M32 112a36 36 0 0 1 20 -20", WHITE, 6, 0.9)
+        art.line("M106 156Q132 220 112 290", 4)
+    for s in (-1, 1):
+        art.body(
+            spline(
+                [
+                    (338 + s * 140, 440),
+                    (338 + s * 96, 432),
+                    (338 + s * 24, 470),
+                    (338 + s * 30, 500),
+                    (338 + s * 120, 510),
+                ]
+            ),
+            "#A8775F",
+            6.4,
+        )
+    with art.at(176, 392, 1, -20):
+        art.tube("M0 -20V146", BROWN, 20, 5)
+        art.body(rect(-58, -72, 116, 60, 12), BROWN, 6.4)
+        art.body(rect(-46, -72, 16, 60), SUN, 4.6)
+        art.body(rect(30, -72, 16, 60), SUN, 4.6)
+    art.body(ellipse(388, 356, 17, 20), lighter(STORY.light, 0.4), 4.6)
+
+
+@picture("integration_beaver", rooms.pipes)
+def integration_beaver(art: Art) -> None:
+    """A beaver has dammed the river of data with tangled cables."""
+    art.flat(rect(0, 470, 630, 150), STORY.mid)
+    for y in (486, 510):
+        art.stroke(f"M40 {y}q40 -14 80 0t80 0t80 0t80 0t80 0t80 0t80 0", STORY.light, 6)
+    beaver = Critter(
+        "beaver", "overall", ("#E9DCC1", ORANGE), ("dizzy", 0), hat="hard", hat_colour=SUN
+    )
+    with art.at(352, 292, 1.16):
+        figure(art, beaver, "stand", "back")
+    cables = (
+        ("80,520 200,430 330,470 470,420 590,500", TEAL),
+        ("110,440 240,500 380,400 520,490 600,430", CORAL),
+        ("70,480 220,400 300,440 440,480 560,410", SUN),
+        ("140,530 260,450 420,520 500,440 590,530", LEAF),
+        ("180,410 300,520 350,430 460,530 540,460", "#B1467F"),
+        ("90,410 200,480 330,410 450,440 600,470", GREY),
+    )
+    for line, colour in cables:
+        art.tube(spline(points(line), closed=False), colour, 26, 5.4)
+    for x, y, turn, colour in ((112, 404, -60, CORAL), (560, 404, 40, SUN), (232, 404, 10, TEAL)):
+        with art.at(x, y, 1, turn):
+            art.line("M-8 -30V-14M8 -30V-14", 6)
+            art.body(rect(-18, -16, 36, 40, 8), colour, 5.4)
+    with art.at(352, 292, 1.16):
+        for s in (-1, 1):
+            art.body(
+                taper([(s * 50, 26), (s * 120, 60), (s * 110, 120)], (42, 38, 32)), "#E9DCC1", 6
+            )
+            paw(art, s * 106, 126, "#9A6238", 180, 0.8)
+        art.line("M30 -10L92 -34", 7)
+        with art.at(-14, -16, 1, -82):
+            art.line("M-8 -34V-14M8 -34V-14", 6)
+            art.body(rect(-18, -18, 36, 44, 8), DARK_GREY, 5.4)

@@ -1,0 +1,275 @@
+"""Expansion: products for the enterprise, from the trolley to the tanker."""
+
+from __future__ import annotations
+
+from art.cards import backdrops, outdoors, rooms
+from art.cards.faces import eye, object_face
+from art.cards.pictures import picture
+from art.press.brush import brush, taper
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    GLASS,
+    GREY,
+    INK,
+    LEAF,
+    LILAC,
+    MOUTH,
+    ORANGE,
+    PAPER_SHADE,
+    PINK,
+    SAND,
+    STORY,
+    SUN,
+    TAN,
+    TEAL,
+    WHITE,
+    darker,
+    lighter,
+    mix,
+)
+from art.press.paths import ellipse, points, poly, rect, spark, spline
+from art.press.plates import DOWN, Art
+
+
+@picture("expense_suitcase", rooms.speed)
+def expense_suitcase(art: Art) -> None:
+    """A cabin trolley with an open mouth spits out what it does not pay."""
+    art.flat(ellipse(330, 526, 170, 14), INK, 0.35)
+    art.tube("M262 180V70H398V180", GREY, 18, 5)
+    art.body(rect(248, 52, 164, 34, 14), DARK_GREY, 6)
+    for x in (236, 420):
+        art.body(ellipse(x, 510, 20), INK, 4)
+        art.flat(ellipse(x, 510, 8), GREY)
+    case = rect(196, 150, 268, 350, 40)
+    art.body(case, CORAL, 7.4)
+    with art.clip(case):
+        art.shade("M380 140C480 260 450 440 330 510H480V140Z", 0.5)
+        for x in (232, 290, 348, 406):
+            art.flat(rect(x, 150, 12, 350, 6), darker(CORAL, 0.18), 0.8)
+        art.flat(rect(208, 190, 14, 240, 7), WHITE, 0.5)
+    mouth = "M206 338C240 318 420 318 454 338L440 420C410 448 250 448 220 420Z"
+    art.body(mouth, MOUTH, 6.6)
+    with art.clip(mouth):
+        for i in range(9):
+            art.body(
+                poly((206 + i * 28, 310), (234 + i * 28, 310), (220 + i * 28, 356)), WHITE, 4.4
+            )
+        art.body(ellipse(330, 440, 70, 32), PINK, 5)
+    art.line(mouth, 6.2)
+    for s in (-1, 1):
+        eye(art, 330 + s * 58, 250, 40, (s * -4, 6), 0.4, darker(CORAL, 0.12), 0.5)
+        art.ink(
+            brush([(330 + s * 100, 190), (330 + s * 60, 184), (330 + s * 20, 206)], 14, 0.3, 0.5)
+        )
+    for x, y, turn, scale in (
+        (150, 420, -30, 1.1),
+        (106, 330, 24, 0.8),
+        (520, 400, 40, 1.1),
+        (552, 280, -20, 0.9),
+        (90, 480, 60, 0.9),
+        (500, 486, 12, 1.0),
+    ):
+        _receipt(art, x, y, turn, scale)
+
+
+def _receipt(art: Art, x: float, y: float, turn: float, scale: float) -> None:
+    with art.at(x, y, scale, turn):
+        art.body(
+            (
+                "M-34 -46L-22 -38L-10 -48L2 -38L14 -48L26 -38L36 -46V44L24 36L12 46L0 36L-12 "
+                "46L-24 36L-34 44Z"
+            ),
+            WHITE,
+            5.4,
+        )
+        for i, w in enumerate((44, 30, 40)):
+            art.flat(rect(-22, -24 + i * 16, w, 6, 2), GREY)
+        art.flat(ellipse(18, 26, 6), CORAL)
+
+
+@picture("sign_on_keyring", backdrops.shelves)
+def sign_on_keyring(art: Art) -> None:
+    """A ring with every key there is, and one lock."""
+    with art.at(322, 236):
+        tones = (SUN, GREY, CORAL, TEAL, TAN, LILAC, SAND)
+        for i in range(19):
+            turn = i * 19 + (i * 7) % 9
+            with art.at(0, 0, 1, turn), art.at(0, 148, 1, (i * 13) % 21 - 10):
+                _key(art, tones[i % 7], i)
+        art.tube(ellipse(0, 0, 150), DARK_GREY, 30, 6)
+        art.stroke("M-132 -60A146 146 0 0 1 -30 -142", WHITE, 6, 0.6)
+        art.body(ellipse(0, 0, 102), SUN, 7)
+        with art.clip(ellipse(0, 0, 102)):
+            art.shade("M30 -110C110 -40 100 60 0 110H120V-110Z", 0.5)
+        art.line(ellipse(0, 0, 84), 3.4)
+        for s in (-1, 1):
+            art.flat(ellipse(s * 40, 4, 36, 28), INK, 0.2)
+            eye(art, s * 40, -10, 32, (0, 10), 0.5, darker(SUN, 0.12), 0.44)
+        art.ink(brush([(-30, 52), (0, 40), (30, 54)], 8, 0.4, 0.4))
+    with art.at(520, 470, 1, 6):
+        art.tube("M-20 -20V-44A20 20 0 0 1 20 -44V-20", GREY, 14, 4.6)
+        art.body(rect(-38, -24, 76, 66, 12), CORAL, 6.4)
+        art.flat(ellipse(0, 2, 5), INK)
+        art.line("M0 4V16", 4)
+
+
+def _key(art: Art, colour: str, number: int) -> None:
+    art.body(f"M-8 20H8V{98 + number % 3 * 12}H30V{86 + number % 3 * 12}H18V70H28V58H8", colour, 5)
+    art.body(ellipse(0, 14, 25), colour, 5.4)
+    art.body(ellipse(0, 10, 10), STORY.light, 4)
+
+
+@picture("metaverse_soup", outdoors.sea)
+def metaverse_soup(art: Art) -> None:
+    """A bowl of soup in VR goggles; its spoon floats beside it."""
+    art.flat(ellipse(330, 524, 190, 14), INK, 0.35)
+    for x in (250, 330, 410):
+        art.stroke(f"M{x} 150C{x - 30} 120 {x + 30} 100 {x} 60", WHITE, 12, 0.9)
+    noodle = ("M180 240C200 170 260 240 280 190C300 150 330 230 360 180C390 150 410 240 480 236",)
+    art.body("M150 250C150 200 510 200 510 250C510 290 150 290 150 250Z", "#E8A23C", 6.6)
+    for path in (*noodle, "M200 258C240 214 280 280 330 232C370 206 420 276 470 250"):
+        art.tube(path, SAND, 22, 5)
+    art.body(ellipse(250, 238, 26, 17, -10), WHITE, 5)
+    art.flat(ellipse(250, 238, 11, 8), SUN)
+    art.body("M420 214L460 176L474 190L444 236Z", LEAF, 5)
+    bowl = "M138 254C180 300 480 300 522 254C520 420 440 500 330 504C220 500 140 420 138 254Z"
+    art.body(bowl, TEAL, 7.4)
+    with art.clip(bowl):
+        art.shade("M420 280C480 360 420 480 320 510H530V250Z", 0.5)
+        art.stroke("M150 300Q330 360 510 300", WHITE, 9, 0.8)
+    art.body("M250 500H410L424 524H236Z", darker(TEAL), 6)
+    art.tube("M146 330Q330 376 514 330", INK, 30, 4)
+    art.body(rect(200, 326, 260, 110, 40), DARK_GREY, 7)
+    glass = rect(222, 344, 216, 62, 28)
+    art.body(glass, LILAC, 5)
+    with art.clip(glass):
+        art.flat(poly((236, 340), (300, 340), (256, 410), (200, 410)), WHITE, 0.5)
+        for x in (300, 350, 400):
+            art.flat(spark(x, 376 - (x % 100) * 0.1, 14), SUN)
+    art.ink(brush([(300, 462), (330, 474), (362, 458)], 8, 0.4, 0.4))
+    with art.at(548, 250, 1, 24):
+        art.body(rect(-8, -20, 16, 150, 8), GREY, 5.4)
+        art.body(ellipse(0, -52, 30, 42), GREY, 6)
+        art.flat(ellipse(-6, -58, 14, 24), WHITE, 0.7)
+    for turn in (-30, 0, 30):
+        with art.at(548, 250, 1, 24 + turn):
+            art.line("M0 -112V-126", 5)
+
+
+@picture("digital_twin", rooms.halves)
+def digital_twin(art: Art) -> None:
+    """Two printers, one of them only data; both have the same paper jam."""
+    art.flat(ellipse(196, 500, 120, 12), INK, 0.35)
+    _printer(art, 196, SAND, True)
+    _printer(art, 462, mix(STORY.light, WHITE, 0.45), False)
+    art.stroke("M296 160Q330 120 366 160", SUN, 11)
+    art.body(poly((356, 150), (384, 168), (386, 136)), SUN, 5)
+    for x, y, r in ((540, 130, 14), (572, 190, 9), (350, 230, 9), (566, 460, 11)):
+        art.body(spark(x, y, r), WHITE, 4)
+
+
+def _printer(art: Art, x: float, colour: str, real: bool) -> None:
+    def part(path: str, fill: str, width: float = 6.6) -> None:
+        if real:
+            art.body(path, fill, width)
+        else:
+            art.cover(path, fill)
+            art.line(path, width * 0.8, "13 11")
+
+    with art.at(x, 350):
+        part("M-70 -90L-52 -196L-20 -180L4 -202L30 -184L64 -194L70 -90Z", WHITE)
+        for i, crease in enumerate(((-30, -150), (10, -160), (36, -140))):
+            art.line(f"M{crease[0]} {crease[1]}l{14 - i * 8} 26l-10 24", 4.4, "" if real else "9 8")
+        part(rect(-116, -100, 232, 206, 26), colour, 7)
+        if real:
+            art.shade("M40 -100H116V106H0C70 60 70 -40 40 -100Z", 0.45)
+        part(rect(-88, -82, 176, 26, 10), DARK_GREY if real else STORY.mid, 5)
+        part(rect(-84, 78, 168, 66, 8), PAPER_SHADE if real else WHITE)
+        part(rect(66, -36, 30, 18, 7), CORAL if real else STORY.mid, 4.6)
+        object_face(art, -6, 8, 1, "open", "worry", 44, real, 0.42, colour)
+        if not real:
+            for y in range(-96, 104, 18):
+                art.flat(rect(-112, y, 224, 4), WHITE, 0.55)
+
+
+@picture("crystal_forecast", backdrops.stage)
+def crystal_forecast(art: Art) -> None:
+    """A crystal ball in collar and tie; all it can see is growth."""
+    art.flat(ellipse(334, 528, 180, 12), INK, 0.4)
+    cushion = spline(points("150,470 190,430 334,446 480,430 520,470 512,520 334,534 156,520"))
+    art.body(cushion, "#B1467F", 7)
+    with art.clip(cushion):
+        art.shade("M150 480Q334 540 520 470V550H150Z", 0.5, DOWN)
+    for x in (150, 518):
+        art.body(ellipse(x, 496, 13), SUN, 5)
+        art.ink(brush([(x, 506), (x - 4, 522), (x + 2, 534)], 9))
+    for s in (-1, 1):
+        art.body(
+            f"M334 420L{334 + s * 120} 392L{334 + s * 104} 470L{334 + s * 20} 452Z", WHITE, 6.2
+        )
+    art.body(
+        poly((314, 432), (354, 432), (348, 462), (366, 520), (334, 540), (302, 520), (320, 462)),
+        STORY.dark,
+        5.6,
+    )
+    ball = ellipse(334, 250, 172)
+    art.body(ball, mix(STORY.light, WHITE, 0.5), 7.4)
+    with art.clip(ball):
+        art.flat(ellipse(334, 330, 190, 120), LILAC, 0.5)
+        art.shade("M400 80C520 200 500 360 330 430H520V80Z", 0.42)
+        for i, h in enumerate((40, 70, 106, 150, 206)):
+            art.body(
+                rect(226 + i * 44, 400 - h, 32, h + 20, 4), (CORAL, SUN, TEAL, SUN, CORAL)[i], 5
+            )
+    art.body(taper([(212, 350), (300, 300), (372, 250), (430, 160)], (9, 12, 14, 16)), INK, 2)
+    art.body(poly((404, 172), (448, 128), (456, 190)), INK, 3)
+    art.line(ball, 7.4)
+    art.stroke("M190 230A150 150 0 0 1 250 128", WHITE, 14, 0.95)
+    for s in (-1, 1):
+        eye(art, 312 + s * 48, 206, 36, (8, -10), 0.3, mix(STORY.light, WHITE, 0.3), 0.52)
+    art.ink(brush([(286, 272), (316, 288), (346, 270)], 8, 0.4, 0.4))
+    for x, y, r in ((160, 190, 15), (528, 140, 18), (540, 320, 12)):
+        art.body(spark(x, y, r), SUN, 4.4)
+
+
+@picture("green_jet", outdoors.clouds)
+def green_jet(art: Art) -> None:
+    """A very pleased business jet with one tree in a pot."""
+    with art.at(318, 316, 1.04, -7):
+        art.body("M150 -50L214 -150H262L236 -20Z", LEAF, 7)
+        body = spline(
+            points(
+                "-230,20 -200,-40 -110,-84 40,-90 170,-66 250,-20 252,10 170,56 30,92 -120,86 "
+                "-210,60"
+            )
+        )
+        art.body(body, WHITE, 7.4)
+        with art.clip(body):
+            art.shade("M-230 30Q0 110 260 0V110H-230Z", 0.45, DOWN)
+            art.flat("M-240 40Q0 120 270 10V40Q0 150 -240 70Z", LEAF)
+        for x in (20, 78, 136):
+            art.body(ellipse(x, -26, 20, 23), GLASS, 5)
+        art.body("M-30 40L70 40L190 160L110 168Z", LEAF, 7)
+        art.shade("M40 60L120 160L180 158L70 50Z", 0.4)
+        art.body(rect(140, 40, 96, 40, 20), DARK_GREY, 6)
+        for s, x in ((-1, -158), (1, -86)):
+            eye(art, x, -22, 34, (-6 * s, 4), 0.46, lighter(STORY.light, 0.5), 0.54)
+        art.ink(brush([(-172, 40), (-120, 62), (-66, 34)], 9, 0.4, 0.5))
+        art.flat(ellipse(-196, 14, 18, 11), CORAL, 0.6)
+        _tree(art)
+    for y in (300, 350, 400):
+        art.ink(brush([(520, y), (556, y + 4), (600, y)], 8, 0.3, 0.1))
+
+
+def _tree(art: Art) -> None:
+    with art.at(-8, -88, 1, 7):
+        art.body(poly((-44, -44), (44, -44), (34, 14), (-34, 14)), ORANGE, 6)
+        art.body(rect(-50, -56, 100, 22, 8), darker(ORANGE, 0.12), 5.4)
+        art.tube("M0 -56V-110", BROWN, 17, 5)
+        crown = spline(points("-60,-116 -70,-150 -36,-176 0,-192 40,-178 70,-150 58,-114 0,-104"))
+        art.body(crown, LEAF, 6.4)
+        with art.clip(crown):
+            art.shade("M10 -190C70 -160 60 -110 0 -100H80V-190Z", 0.45)
+        art.body(ellipse(-24, -140, 9) + ellipse(26, -130, 9), CORAL, 4)

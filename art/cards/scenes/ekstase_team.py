@@ -1,0 +1,280 @@
+"""Expansion: the start deck and the upper floors."""
+
+from __future__ import annotations
+
+from art.cards import backdrops, outdoors, rooms
+from art.cards.critter import Critter
+from art.cards.faces import eye
+from art.cards.figure import figure
+from art.cards.heads import head
+from art.cards.paws import paw
+from art.cards.pictures import picture
+from art.cards.species import SPECIES
+from art.press.brush import brush, taper
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    GREY,
+    INK,
+    LEAF,
+    NIGHT,
+    PAPER,
+    SAND,
+    STORY,
+    SUN,
+    TEAL,
+    WHITE,
+    darker,
+    lighter,
+)
+from art.press.paths import ellipse, points, poly, rect, spline
+from art.press.plates import DOWN, Art
+
+
+@picture("cto_elephant", rooms.meeting)
+def cto_elephant(art: Art) -> None:
+    """An elephant in braces signs with its trunk; the laptop is far too small."""
+    gear = SPECIES["elephant"]
+    art.body("M120 540C110 420 190 350 338 346C486 350 566 420 556 540Z", WHITE, 7)
+    with art.clip("M120 540C110 420 190 350 338 346C486 350 566 420 556 540Z"):
+        for x in range(130, 560, 30):
+            art.flat(rect(x, 340, 8, 220), STORY.light)
+        art.shade(rect(380, 340, 200, 220), 0.4)
+    for s in (-1, 1):
+        art.body(
+            taper([(338 + s * 96, 356), (338 + s * 104, 440), (338 + s * 92, 540)], (30, 32, 32)),
+            CORAL,
+            5.6,
+        )
+    with art.at(338, 116, 0.98):
+        head(art, gear, ("open", 0.42), "flat")
+    art.body(rect(21, 480, 590, 90), BROWN, 7)
+    art.flat(rect(21, 480, 590, 12), lighter(BROWN, 0.3))
+    with art.at(250, 470, 1, -3):
+        art.body(rect(-40, -36, 80, 52, 6), DARK_GREY, 5.6)
+        art.flat(rect(-30, -28, 60, 36, 3), TEAL)
+        art.body("M-50 16H50L58 28H-58Z", GREY, 5)
+    for s in (-1, 1):
+        paw(art, 250 + s * 76, 478, gear.fur, s * -30, 0.9)
+    with art.at(486, 478, 1, 5):
+        art.body("M-84 -14H74L96 26H-70Z", WHITE, 5.6)
+        art.ink(brush([(-40, 12), (-20, -4), (-10, 12), (10, -2), (30, 10), (60, 2)], 7, 0.4, 0.2))
+    with art.at(456, 398, 1, 24):
+        art.body(rect(-10, -74, 20, 120, 8), NIGHT, 5.4)
+        art.flat(rect(-10, 4, 20, 9), SUN)
+        art.body("M-9 46H9L0 80Z", SUN, 5)
+    art.cover(ellipse(452, 378, 14), gear.fur)
+    art.body(taper([(420, 398), (452, 396), (472, 378)], (40, 36, 30)), gear.fur, 6)
+
+
+@picture("noob_joey", rooms.lift)
+def noob_joey(art: Art) -> None:
+    """A joey looks out of a laptop rucksack on its first day, badge on the ear."""
+    joey = SPECIES["joey"]
+    art.flat(ellipse(338, 526, 170, 14), INK, 0.35)
+    art.tube("M262 300C250 200 426 200 414 300", NIGHT, 24, 5.6)
+    with art.at(338, 190, 0.76):
+        head(art, joey, ("up", 0), "o")
+    sack = (
+        "M196 356C190 330 210 322 240 324H436C466 322 486 330 480 356L496 486C498 520 480 "
+        "530 450 530H226C196 530 178 520 180 486Z"
+    )
+    art.body(sack, TEAL, 7.2)
+    with art.clip(sack):
+        art.shade("M400 320C470 400 460 500 400 540H510V310Z", 0.5)
+        art.flat(rect(206, 344, 20, 140, 10), WHITE, 0.3)
+    art.body(
+        "M230 420H446V506C446 516 440 522 430 522H246C236 522 230 516 230 506Z",
+        darker(TEAL, 0.16),
+        6,
+    )
+    art.line("M230 446H446", 5)
+    art.body(rect(324, 438, 28, 40, 8), SUN, 5)
+    for s in (-1, 1):
+        paw(art, 338 + s * 92, 334, joey.fur, s * -8, 0.9)
+        art.tube(
+            f"M{338 + s * 150} 350C{338 + s * 206} 380 {338 + s * 200} 480 {338 + s * 160} 506",
+            NIGHT,
+            24,
+            5.4,
+        )
+    with art.at(236, 170, 0.9, -16):
+        art.line("M14 -40L4 -62", 4)
+        art.body(rect(-36, -40, 72, 84, 8), PAPER, 5.6)
+        art.body(rect(-36, -40, 72, 22, 8), CORAL, 4.6)
+        art.body(ellipse(0, 6, 14), SAND, 4)
+        art.line("M-20 32H20", 5)
+
+
+@picture("project_chameleon", rooms.cubicles)
+def project_chameleon(art: Art) -> None:
+    """A chameleon looks two ways at once; its traffic light has three greens."""
+    skin = SPECIES["chameleon"]
+    spiral = [
+        (150, 470),
+        (96, 470),
+        (84, 408),
+        (140, 376),
+        (186, 412),
+        (168, 452),
+        (136, 436),
+        (148, 414),
+    ]
+    tail = taper(
+        [(250, 456), *((float(x), float(y)) for x, y in spiral)], (56, 46, 36, 28, 20, 14, 10)
+    )
+    art.body(tail, skin.fur, 6.2)
+    with art.clip(tail):
+        art.shade(tail, 0.4)
+    boss = Critter(
+        "chameleon", "shirt", ("#E6DFF2", CORAL), ("open", 0.3), trousers=NIGHT, shoes=BROWN
+    )
+    with art.at(306, 320, 1.24):
+        figure(art, boss, "point", "back")
+        for s, look in ((-1, (-12, -8)), (1, (11, 10))):
+            art.body(ellipse(s * 54, -134, 38), skin.fur, 6)
+            eye(art, s * 54, -134, 25, look, 0.2, skin.fur, 0.5)
+        figure(art, boss, "point", "front")
+    art.tube("M450 540V250", DARK_GREY, 20, 5)
+    art.body(rect(396, 60, 108, 232, 22), DARK_GREY, 7)
+    art.shade(rect(460, 66, 40, 220), 0.5)
+    for y in (106, 176, 246):
+        art.body(ellipse(450, y, 30), LEAF, 5.6)
+        art.flat(ellipse(440, y - 10, 9, 7), WHITE, 0.8)
+    for turn in (20, 50, 80):
+        with art.at(450, 106, 1, turn):
+            art.line("M0 -64V-78", 5)
+    paw(art, 446, 330, skin.fur, 10, 0.9)
+
+
+@picture("manager_camel", outdoors.desert)
+def manager_camel(art: Art) -> None:
+    """A camel in profile carries the files between two humps and decides nothing."""
+    fur = "#D8A067"
+    art.flat(ellipse(330, 524, 230, 13), INK, 0.3)
+    for x, dark in ((196, True), (404, True), (236, False), (446, False)):
+        shade = darker(fur, 0.25) if dark else fur
+        art.body(taper([(x, 400), (x - 4, 460), (x - 2, 520)], (52, 34, 30)), shade, 6)
+        art.body(f"M{x - 24} 512H{x + 20}V530H{x - 28}Z", BROWN, 5)
+    body = (
+        "M150 400C140 340 170 320 196 300C210 250 262 246 282 296C300 316 330 316 346 "
+        "296C364 246 420 250 434 300C470 320 490 360 486 400C480 450 420 452 320 450C220 "
+        "452 160 450 150 400Z"
+    )
+    art.body(
+        taper([(470, 340), (512, 380), (516, 330), (500, 240), (486, 190)], (110, 96, 66, 58, 60)),
+        fur,
+        6.6,
+    )
+    art.body(body, fur, 7)
+    with art.clip(body):
+        art.shade("M150 400Q320 470 490 390V470H150Z", 0.5, DOWN)
+    art.cover(ellipse(460, 366, 40, 40), fur)
+    art.tube("M152 380Q120 420 124 466", fur, 14, 4.4)
+    art.body(spline([(112, 460), (136, 460), (134, 500), (118, 498)]), darker(fur, 0.3), 5)
+    _files(art, 238, 256)
+    _files(art, 392, 254)
+    with art.at(498, 150):
+        art.body(
+            spline(points("-42,-34 -6,-46 26,-26 74,-14 92,12 80,38 40,40 0,44 -36,30")), fur, 6.6
+        )
+        art.body(spline(points("30,14 70,16 90,30 96,52 66,58 36,44")), "#EBC794", 5.6)
+        art.body(spline([(-40, -26), (-60, -52), (-40, -64), (-24, -40)]), fur, 5.4)
+        eye(art, 12, -12, 19, (6, 3), 0.5, fur, 0.56)
+        art.flat(ellipse(76, 6, 5, 4), INK)
+        art.ink(brush([(-20, -44), (-4, -66), (14, -40)], 8))
+        art.body(poly((-34, 60), (-10, 52), (16, 66), (-12, 76)), CORAL, 5)
+        art.body(poly((-16, 70), (2, 72), (8, 130), (-14, 146), (-30, 126)), CORAL, 5)
+
+
+def _files(art: Art, x: float, y: float) -> None:
+    for i, colour in enumerate((STORY.mid, CORAL, SUN, TEAL, PAPER)):
+        w = 116 - (i * 29) % 24
+        art.body(rect(x - w / 2 + (i * 7) % 11 - 5, y - 26 - i * 25, w, 25, 5), colour, 5.4)
+        art.flat(rect(x - 24 + (i * 7) % 11, y - 18 - i * 25, 40, 9, 3), WHITE, 0.8)
+    art.tube(f"M{x - 26} {y + 8}V{y - 128}", BROWN, 12, 4)
+    art.tube(f"M{x + 30} {y + 8}V{y - 128}", BROWN, 12, 4)
+
+
+@picture("compliance_badger", backdrops.sunburst(338, 330, 16, 4, 510))
+def compliance_badger(art: Art) -> None:
+    """A badger brings down a stamp larger than itself."""
+    badger = Critter(
+        "badger",
+        "vest",
+        (WHITE, "#3F6F52"),
+        ("angry", 0.2),
+        "flat",
+        glasses="half",
+        trousers=DARK_GREY,
+        shoes=INK,
+    )
+    art.flat(ellipse(338, 522, 150, 13), INK, 0.35)
+    with art.at(338, 336, 1.14):
+        figure(art, badger, "heave")
+    art.body("M300 40C300 18 376 18 376 40L366 84H310Z", BROWN, 6.6)
+    art.body(rect(296, 74, 84, 26, 10), lighter(BROWN, 0.25), 6)
+    art.body("M186 100H490L506 142H170Z", BROWN, 7)
+    art.body(rect(176, 138, 324, 26, 8), CORAL, 6.4)
+    art.shade(rect(380, 102, 110, 60), 0.45)
+    for s in (-1, 1):
+        paw(art, 338 + s * 150, 128, "#3B3354", s * 10, 0.8)
+    with art.at(500, 470, 1, 12):
+        art.body(rect(-52, -64, 104, 128, 6), WHITE, 5.6)
+        art.flat(rect(-36, -46, 60, 8, 3) + rect(-36, -26, 72, 8, 3), GREY)
+        with art.at(0, 24, 1, -14):
+            art.line(ellipse(0, 0, 30), 6)
+            art.line("M-15 -15L15 15M15 -15L-15 15", 9)
+
+
+@picture("controlling_squirrel", backdrops.home)
+def controlling_squirrel(art: Art) -> None:
+    """A squirrel counts acorns on a printing calculator; the strip goes on and on."""
+    fur = "#B5622E"
+    tail = taper(
+        [(420, 460), (560, 450), (570, 280), (500, 160), (420, 150), (440, 214)],
+        (60, 120, 150, 130, 90, 20),
+    )
+    art.body(tail, fur, 7)
+    with art.clip(tail):
+        art.shade("M480 120C640 200 620 420 480 480H640V100Z", 0.45)
+        art.ink(brush([(520, 430), (548, 330), (510, 220), (450, 180)], 9))
+        art.ink(brush([(480, 420), (504, 330), (480, 260)], 7))
+    clerk = Critter("squirrel", "vest", (WHITE, "#37507F"), ("down", 0.44), "flat", "visor", LEAF)
+    with art.at(316, 330, 1.24):
+        figure(art, clerk, "type", "back")
+    art.body(rect(21, 440, 590, 130), BROWN, 7)
+    art.flat(rect(21, 440, 590, 12), lighter(BROWN, 0.3))
+    art.body(
+        (
+            "M250 410C270 360 210 330 170 350C120 372 150 420 110 440C80 456 70 500 96 "
+            "520C120 536 150 510 168 520L196 500C170 470 150 500 130 490C120 470 160 470 176 "
+            "440C190 400 200 380 226 400Z"
+        ),
+        WHITE,
+        5.6,
+    )
+    for x, y, turn in ((180, 372, -20), (150, 424, -50), (104, 480, 70)):
+        with art.at(x, y, 1, turn):
+            art.flat(rect(-14, -8, 28, 5, 2) + rect(-14, 3, 20, 5, 2), GREY)
+    art.body("M236 400H400L420 486H220Z", DARK_GREY, 6.4)
+    art.body(rect(252, 408, 132, 20, 5), LEAF, 4.4)
+    for j in range(2):
+        for i in range(5):
+            art.body(
+                rect(246 + i * 30 - j * 4, 438 + j * 22, 22, 15, 4),
+                (WHITE, SUN)[(i + j) % 4 == 3],
+                3.4,
+            )
+    for s in (-1, 1):
+        paw(art, 318 + s * 74, 436, fur, s * -34, 0.86)
+    _acorns(art)
+
+
+def _acorns(art: Art) -> None:
+    for x, y in ((462, 446), (512, 438), (558, 450), (490, 492), (540, 496)):
+        with art.at(x, y, 0.8, x % 30 - 15):
+            art.body("M-20 -4C-20 30 0 38 0 44C0 38 20 30 20 -4Z", "#D9A05B", 5)
+            art.body("M-26 -2C-26 -26 26 -26 26 -2C10 6 -10 6 -26 -2Z", BROWN, 5)
+            art.line("M0 -20V-30", 5)

@@ -1,0 +1,371 @@
+"""Those who build: developers, testers, designers and operations, in the middle of it."""
+
+from __future__ import annotations
+
+from art.cards import backdrops, outdoors, rooms
+from art.cards.critter import Critter
+from art.cards.figure import figure
+from art.cards.paws import paw
+from art.cards.pictures import picture
+from art.press.brush import brush, taper
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    GLASS,
+    GREY,
+    INK,
+    NIGHT,
+    ORANGE,
+    PAPER,
+    SAND,
+    SCREEN,
+    STORY,
+    SUN,
+    TAN,
+    TEAL,
+    TEAM,
+    WHITE,
+    Family,
+    darker,
+    lighter,
+)
+from art.press.paths import ellipse, points, poly, rect, regular, spark, spline
+from art.press.plates import DOWN, Art
+
+_CREAM = "#F4E9D2"
+_SYRUP = (
+    "196,352 330,336 494,352 500,372 476,374 464,420 450,376 400,388 300,388 262,376 240,436 "
+    "224,378 196,374"
+)
+
+
+@picture("full_stack_raccoon", rooms.kitchen)
+def full_stack_raccoon(art: Art) -> None:
+    """A raccoon with a laptop on top of a full stack of pancakes with server lamps."""
+    art.flat(ellipse(346, 524, 210, 14), INK, 0.3)
+    for i in range(4):
+        _pancake(art, 344 + (-8, 6, -4, 2)[i], 508 - i * 35, 186 - i * 5, i)
+    with art.at(0, 36):
+        art.body(spline(points(_SYRUP)), "#B5622E", 5.6)
+        art.stroke("M236 358Q330 342 420 352", WHITE, 7, 0.6)
+    coder = Critter(
+        "raccoon",
+        "hoodie",
+        ("#3E7F86", WHITE),
+        ("down", 0.36),
+        "smirk",
+        "phones",
+        CORAL,
+        trousers=NIGHT,
+    )
+    with art.at(344, 254, 1.1):
+        figure(art, coder, "lotus", "back")
+        art.body("M-80 52H80L92 124H-92Z", _CREAM, 6.4)
+        art.body(spark(0, 88, 20, 0.25), TEAM.mid, 4.6)
+        art.shade("M20 52H80L92 124H34Z", 0.4)
+        for s in (-1, 1):
+            paw(art, s * 84, 84, "#9A94A8", s * -50, 0.66)
+
+
+def _pancake(art: Art, x: float, y: float, w: float, row: int) -> None:
+    slab = rect(x - w, y - 20, 2 * w, 40, 20)
+    art.body(slab, (TAN, "#E3B878")[row % 2], 6)
+    with art.clip(slab):
+        art.flat(rect(x - w, y - 20, 2 * w, 12), SAND)
+        art.shade(rect(x, y - 20, w, 44), 0.4)
+    if row < 3:
+        art.body(rect(x - 84, y - 6, 168, 18, 6), DARK_GREY, 4)
+        for i in range(6):
+            art.flat(ellipse(x - 66 + i * 22, y + 3, 4.6), (TEAL, SUN, CORAL)[(i + row) % 3])
+        art.flat(rect(x + 60, y, 16, 6, 2), GREY)
+
+
+@picture("qa_cat", backdrops.dots(338, 260, None))
+def qa_cat(art: Art) -> None:
+    """A cat lies on the table and pushes the mug over the edge, looking at you."""
+    table = "M196 404H620V450H196Z"
+    art.body("M520 440H566V560H520Z", darker(BROWN), 6)
+    art.body(table, BROWN, 6.6)
+    art.flat(rect(196, 404, 420, 14), lighter(BROWN, 0.3))
+    art.shade(rect(420, 404, 200, 46), 0.4)
+    cat = Critter(
+        "cat",
+        "stripe",
+        (WHITE, "#5E7FC4"),
+        ("open", 0.42),
+        "smirk",
+        glasses="round",
+        trousers="#4C5E94",
+    )
+    with art.at(362, 330, 1.3):
+        figure(art, cat, "prone")
+    with art.at(120, 430, 1.0, -38):
+        art.body(rect(-44, -50, 88, 100, 12), CORAL, 6.4)
+        art.shade(rect(10, -46, 32, 92, 8), 0.4)
+        art.tube("M44 -24H58C82 -24 82 28 58 28H44", CORAL, 18, 5)
+        art.flat(ellipse(-12, 2, 13, 15), WHITE)
+        art.flat(ellipse(-12, -2, 7, 5), INK)
+        art.line("M-26 -10L-34 -16M-26 4H-36M2 -10L10 -16M2 4H12", 3.6)
+    art.body(
+        spline(points("66,396 84,352 62,318 96,334 112,300 120,346 150,340 126,372 100,384")),
+        "#6B4326",
+        5.6,
+    )
+    for x, y, r in ((92, 286, 8), (146, 310, 6), (58, 300, 5)):
+        art.body(ellipse(x, y, r, r * 1.3), "#6B4326", 4.4)
+    for path in (
+        [(196, 470), (188, 500), (192, 528)],
+        [(72, 480), (64, 506), (70, 530)],
+        [(132, 494), (128, 514), (132, 532)],
+    ):
+        art.ink(brush([(float(x), float(y)) for x, y in path], 7))
+
+
+@picture("ux_panda", rooms.halves)
+def ux_panda(art: Art) -> None:
+    """A panda at the easel, seen from behind: one dot is left, the rest lies on the floor."""
+    for path in ("M430 150L390 528", "M514 150L560 528", "M472 330V530"):
+        art.tube(path, TAN, 17, 5)
+    art.body(rect(372, 70, 200, 262, 6), WHITE, 6.6)
+    art.shade(rect(520, 74, 50, 254), 0.3)
+    art.flat(ellipse(430, 176, 13), CORAL)
+    art.body(rect(362, 326, 220, 20, 6), TAN, 5.6)
+    painter = Critter(
+        "panda",
+        "turtle",
+        (NIGHT, WHITE),
+        ("left", 0.34),
+        "smirk",
+        "beret",
+        CORAL,
+        trousers=DARK_GREY,
+        facing=False,
+    )
+    with art.at(258, 282, 1.2):
+        figure(art, painter, "back")
+        with art.at(150, -44, 0.7, 40):
+            art.body(rect(-9, -70, 18, 100, 7), SUN, 5.4)
+            art.body("M-12 -70C-24 -96 -4 -108 0 -126C8 -108 24 -96 12 -70Z", CORAL, 5)
+        paw(art, 148, -38, "#3B3354", 50, 0.66)
+    _removed_parts(art)
+
+
+def _removed_parts(art: Art) -> None:
+    with art.at(112, 494, 1, -14):
+        art.body(rect(-54, -20, 108, 42, 20), STORY.mid, 5.6)
+        art.flat(rect(-26, -5, 52, 10, 5), WHITE)
+    with art.at(448, 494, 1, 9):
+        art.body(rect(-60, -24, 120, 48, 8), WHITE, 5.6)
+        art.body(rect(-46, -10, 20, 20, 4), TEAL, 4)
+        art.line("M-42 0l5 6 9 -12M-14 0H40", 5)
+    with art.at(536, 476, 1, -24):
+        art.body(rect(-32, -40, 64, 80, 8), SUN, 5.6)
+        art.body(ellipse(0, -8, 12), INK, 3)
+        art.body("M-7 -6H7L11 24H-11Z", INK, 3)
+    with art.at(372, 512, 1, 0):
+        art.line("M-40 0H40", 7)
+        art.body(ellipse(8, 0, 15), CORAL, 5)
+
+
+def _alarm(art: Art, family: Family) -> None:
+    rooms.pipes(art, family)
+    art.flat(poly((360, 96), (80, 330), (190, 400)), CORAL, 0.4)
+    art.flat(poly((400, 96), (600, 250), (600, 400)), CORAL, 0.4)
+
+
+@picture("devops_bear", _alarm)
+def devops_bear(art: Art) -> None:
+    """A bear hibernates on the desk under a turning alarm lamp."""
+    art.body(rect(330, 60, 100, 20, 8), GREY, 6)
+    art.body("M344 80H416V120C416 156 344 156 344 120Z", CORAL, 6.4)
+    art.flat(rect(356, 84, 12, 44, 6), WHITE, 0.7)
+    for path in ("M316 130L286 152", "M444 130L474 152", "M318 90H286", "M442 90H474"):
+        art.line(path, 6)
+    bear = Critter("bear", "overall", ("#E9DCC1", "#4C77B5"), ("asleep", 0), "o", "hard", SUN)
+    with art.at(304, 356, 1.5):
+        figure(art, bear, "slump")
+    art.body(rect(21, 462, 590, 110), BROWN, 7)
+    art.flat(rect(21, 462, 590, 14), lighter(BROWN, 0.3))
+    art.ink(brush([(60, 500), (240, 506), (430, 496), (590, 504)], 5))
+    with art.at(520, 428, 1, 6):
+        art.body(rect(-52, -24, 104, 60, 10), NIGHT, 6)
+        art.body(rect(-40, -14, 58, 38, 5), CORAL, 4)
+        art.line("M-28 4h8l5 -10 7 20 6 -12h10", 4)
+        art.flat(ellipse(34, -4, 7), SUN)
+        art.flat(ellipse(34, 16, 7), TEAL)
+    for x, y, scale in ((470, 330, 0.9), (512, 276, 0.7), (544, 236, 0.5)):
+        with art.at(x, y, scale, 10):
+            art.body("M-32 -34H32V-16L-4 18H32V36H-34V18L2 -16H-32Z", WHITE, 5.4)
+
+
+@picture("security_hedgehog", rooms.vault)
+def security_hedgehog(art: Art) -> None:
+    """A curled-up hedgehog; every request has ended on a spine."""
+    with art.at(338, 318):
+        art.flat(ellipse(0, 196, 170, 16), INK, 0.35)
+        outer = regular(0, 0, 22, 212).removeprefix("M").removesuffix("Z").split("L")
+        inner = regular(0, 0, 22, 158, -82).removeprefix("M").removesuffix("Z").split("L")
+        tips = [
+            tuple(float(v) for v in p.split())
+            for pair in zip(outer, inner, strict=True)
+            for p in pair
+        ]
+        ball = poly(*((x, y) for x, y in tips))
+        art.body(ball, "#6B4A3A", 7)
+        with art.clip(ball):
+            art.shade(ellipse(40, 50, 190, 180), 0.5)
+        for i in range(26):
+            turn = i * 138
+            with art.at(0, 0, 1, turn):
+                art.ink(
+                    brush(
+                        [(0, -92 - i % 3 * 22), (6, -116 - i % 3 * 22), (2, -140 - i % 3 * 20)], 8
+                    )
+                )
+        hole = ellipse(-6, 40, 112, 96)
+        art.body(hole, "#4A3228", 6)
+        with art.clip(hole), art.at(-6, -34, 0.78):
+            art.body(ellipse(0, 160, 150, 130), "#E9C9A0", 6)
+            _hedgehog_face(art)
+    _spiked_mail(art)
+    for s in (-1, 1):
+        paw(art, 332 + s * 56, 452, "#E9C9A0", s * -20, 0.9)
+
+
+def _hedgehog_face(art: Art) -> None:
+    for s in (-1, 1):
+        art.body(ellipse(s * 58, 120, 40), WHITE, 5)
+        art.flat(ellipse(s * 58 + 12, 122, 22), INK)
+        art.flat(ellipse(s * 58 + 5, 113, 7), WHITE)
+        art.ink(brush([(s * 104, 72), (s * 60, 76), (s * 16, 96)], 17, 0.3, 0.5))
+    art.body(ellipse(0, 176, 26, 20), INK, 4)
+    art.flat(ellipse(-8, 170, 7, 4), WHITE, 0.8)
+
+
+def _spiked_mail(art: Art) -> None:
+    for x, y, turn, colour in (
+        (196, 190, -24, WHITE),
+        (468, 152, 20, SAND),
+        (552, 330, 64, WHITE),
+        (132, 372, -70, GLASS),
+    ):
+        with art.at(x, y, 1, turn):
+            art.body(rect(-50, -34, 100, 68, 6), colour, 6)
+            art.line("M-48 -32L0 8L48 -32", 5)
+            art.body(ellipse(0, 8, 11), CORAL, 4.4)
+            art.body(poly((-9, -40), (0, -66), (9, -40)), "#6B4A3A", 4.6)
+    art.tube("M586 60V112C586 150 540 150 542 112", GREY, 10, 3)
+    art.body(poly((530, 116), (542, 92), (554, 116)), GREY, 4)
+
+
+@picture("ten_x_goat", backdrops.sunburst(338, 220, 26, 2, None))
+def ten_x_goat(art: Art) -> None:
+    """A goat on a mountain of ten screens, chewing the manual."""
+    spots = (
+        (112, 506),
+        (222, 514),
+        (332, 516),
+        (442, 514),
+        (550, 506),
+        (196, 448),
+        (286, 456),
+        (396, 456),
+        (486, 448),
+        (340, 418),
+    )
+    for i, (x, y) in enumerate(spots):
+        with art.at(x, y, 1, (i * 37) % 15 - 7):
+            art.body(rect(-62, -46, 124, 92, 10), DARK_GREY, 6)
+            art.body(rect(-50, -36, 100, 66, 5), SCREEN, 4)
+            for j in range(4):
+                bar = rect(-40 + (i + j) % 3 * 12, -26 + j * 14, 30 + (i * 7 + j * 11) % 34, 6, 3)
+                art.flat(bar, (TEAL, SUN, CORAL, WHITE)[(i + j) % 4])
+    goat = Critter("goat", "turtle", (INK, WHITE), ("left", 0.2), "flat", trousers=STORY.dark)
+    with art.at(340, 254, 0.9):
+        figure(art, goat, "stand", "back")
+        with art.at(20, -8, 0.7, 14):
+            art.body(
+                "M-60 -40Q-48 -20 -34 -36Q-24 -14 -8 -34Q4 -12 22 -34Q34 -14 48 -36L58 -28V84H-60Z",
+                WHITE,
+                6,
+            )
+            for j, w in enumerate((88, 70, 92)):
+                art.flat(rect(-46, 0 + j * 25, w, 9, 4), (TEAM.light, STORY.light)[j % 2])
+        figure(art, goat, "hug", "front")
+    for x, y, turn in ((210, 150, 20), (250, 200, -30), (452, 120, 50), (470, 200, 10)):
+        with art.at(x, y, 1, turn):
+            art.body(poly((-13, -10), (12, -13), (14, 9), (-9, 13)), WHITE, 4)
+
+
+@picture("remote_sloth", outdoors.jungle)
+def remote_sloth(art: Art) -> None:
+    """A sloth hangs head down from a branch, in the video call."""
+    branch = taper([(21, 96), (200, 74), (400, 92), (609, 62)], (40, 46, 40, 30))
+    sloth = Critter(
+        "sloth", "flowers", ("#B1467F", PAPER), ("tired", 0.44), "w", "phones", SUN, trousers=TEAL
+    )
+    with art.at(352, 306, 1.22, 180):
+        figure(art, sloth, "hang")
+    art.body(branch, BROWN, 6.6)
+    with art.clip(branch):
+        art.shade(rect(21, 40, 590, 80), 0.4, DOWN)
+    art.ink(brush([(180, 84), (260, 80), (380, 96), (470, 88)], 5))
+    for x in (304, 402):
+        for dx in (-18, 0, 18):
+            art.body(
+                (
+                    f"M{x + dx - 7} 66Q{x + dx - 8} 118 {x + dx + 2} 124Q{x + dx + 10} 110 "
+                    f"{x + dx + 7} 66Z"
+                ),
+                PAPER,
+                4.4,
+            )
+    with art.at(188, 472, 1, -8):
+        art.body("M-50 -20H50C56 30 34 54 0 56C-34 54 -56 30 -50 -20Z", BROWN, 6)
+        art.body(ellipse(0, -20, 50, 13), WHITE, 5)
+        art.tube("M10 -24L36 -92", CORAL, 11, 4)
+    for x, y, a in ((176, 150, 0), (560, 150, 90), (560, 500, 180), (92, 500, 270)):
+        with art.at(x, y, 1, a):
+            art.stroke("M0 34V0H34", WHITE, 10)
+    art.body(ellipse(524, 186, 11), CORAL, 4.4)
+
+
+@picture("product_owner_dog", rooms.party)
+def product_owner_dog(art: Art) -> None:
+    """A dog in mid-air with two balls of the same top priority; the squirrel is a third."""
+    dog = Critter(
+        "dog", "shirt", (TEAL, ORANGE), ("wide", 0), "grin", trousers=DARK_GREY, shoes=WHITE
+    )
+    art.flat(ellipse(350, 516, 120, 14), INK, 0.3)
+    with art.at(352, 300, 1.04):
+        figure(art, dog, "jump")
+        for s in (-1, 1):
+            _ball(art, s * 152, -122)
+            paw(art, s * 150, -92, "#E3B878", s * 10, 0.66)
+        _squirrel(art)
+    for path in ([(250, 486), (244, 506), (248, 520)], [(430, 490), (440, 508), (436, 522)]):
+        art.ink(brush([(float(x), float(y)) for x, y in path], 8))
+
+
+def _ball(art: Art, x: float, y: float) -> None:
+    with art.at(x, y, 0.72, x * 0.1):
+        ball = ellipse(0, 0, 62)
+        art.body(ball, "#C9DC4A", 6.6)
+        with art.clip(ball):
+            art.shade("M10 -70C60 -20 50 40 0 70H70V-70Z", 0.45)
+            art.stroke("M-70 -20Q-10 0 -30 70M70 20Q10 0 30 -70", WHITE, 9)
+        art.line(ball, 6.4)
+        art.body("M0 -34L30 0H12V32H-12V0H-30Z", CORAL, 5.4)
+
+
+def _squirrel(art: Art) -> None:
+    fur = "#B5622E"
+    with art.at(4, -196, 0.72):
+        art.body(spline(points("20,40 66,16 66,-50 30,-76 6,-44 34,-34 30,0")), fur, 6)
+        art.body(spline([(-34, 60), (-30, 10), (0, -4), (28, 20), (26, 60)]), fur, 6)
+        art.body(poly((-34, -26), (-38, -54), (-18, -40)), fur, 5)
+        art.body(ellipse(-20, -12, 32, 28), fur, 6)
+        art.flat(ellipse(-30, -18, 5, 7), INK)
+        art.body(ellipse(-34, 30, 14, 17), TAN, 5)
+        art.body("M-52 20Q-34 2 -16 20Z", BROWN, 5)

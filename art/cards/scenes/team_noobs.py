@@ -1,0 +1,149 @@
+"""Noobs and interns on the move."""
+
+from __future__ import annotations
+
+from art.cards import backdrops, rooms
+from art.cards.critter import Critter
+from art.cards.figure import arm, figure
+from art.cards.heads import head
+from art.cards.paws import paw
+from art.cards.pictures import picture
+from art.cards.species import SPECIES
+from art.press.brush import brush
+from art.press.palette import (
+    BROWN,
+    CORAL,
+    DARK_GREY,
+    GLASS,
+    GREY,
+    INCENTIVE,
+    INK,
+    LILAC,
+    PAPER,
+    PAPER_SHADE,
+    SUN,
+    TEAL,
+    TEAM,
+    WHITE,
+    lighter,
+)
+from art.press.paths import ellipse, poly, rect
+from art.press.plates import Art
+
+_DROP = "M0 -22C15 0 12 18 0 18C-12 18 -15 0 0 -22Z"
+
+
+@picture("noob_hamster", rooms.gym)
+def noob_hamster(art: Art) -> None:
+    """A hamster runs in its wheel at full tilt and powers one small bulb."""
+    art.flat(ellipse(336, 516, 200, 16), INK, 0.3)
+    art.body("M250 520L324 290H352L430 520H396L340 356L284 520Z", DARK_GREY, 6)
+    with art.at(338, 282):
+        art.cover(ellipse(0, 0, 200), "#EEE6FA")
+        for turn in range(7, 187, 30):
+            with art.at(0, 0, 1, turn):
+                art.line("M-200 0H200", 4)
+        for lean in (0, 9):
+            art.stroke(f"M-170 {60 + lean}A180 180 0 0 0 -70 {165 + lean}", WHITE, 7, 0.9)
+    runner = Critter("hamster", "tee", (CORAL, SUN), ("wide", 0.1), "o", trousers=TEAL, shoes=WHITE)
+    with art.at(330, 292, 0.98, 7):
+        figure(art, runner, "run")
+        band = "M-96 -118C-60 -150 80 -150 116 -112L118 -92C76 -126 -60 -126 -98 -98Z"
+        art.body(band, SUN, 5.4)
+    art.tube(ellipse(338, 282, 200), TEAL, 30, 6)
+    art.stroke("M154 212A196 196 0 0 1 254 104", WHITE, 6, 0.7)
+    _bulb(art)
+    for x, y, turn in ((214, 184, -40), (184, 230, -60), (232, 140, -30)):
+        with art.at(x, y, 0.9, turn):
+            art.body(_DROP, GLASS, 4.4)
+
+
+def _bulb(art: Art) -> None:
+    art.tube("M520 330Q560 300 548 196", INK, 11, 3)
+    for turn in range(-100, 101, 40):
+        with art.at(546, 116, 1, turn):
+            art.line("M0 -50V-64", 5)
+    art.body(
+        "M524 160C524 140 506 132 508 108C512 66 580 66 584 108C586 132 568 140 568 160Z",
+        lighter(SUN, 0.3),
+        6,
+    )
+    art.body(rect(526, 156, 40, 34, 8), GREY, 5.4)
+    art.line("M534 134L540 112L546 124L552 112L558 134", 4.4)
+
+
+@picture("noob_lamb", backdrops.sky)
+def noob_lamb(art: Art) -> None:
+    """A lamb hugs a clock that promises a quarter of an hour; the calendar pages fly past."""
+    for x, y, turn, scale in (
+        (142, 208, -16, 1.0),
+        (540, 150, 14, 1.1),
+        (556, 330, -8, 0.9),
+        (120, 360, 12, 0.9),
+    ):
+        with art.at(x, y, scale, turn):
+            art.body("M-40 -46H40V30L24 48H-40Z", WHITE, 5.6)
+            art.body(rect(-40, -46, 80, 24, 4), CORAL, 4.6)
+            art.body(poly((40, 30), (24, 30), (24, 48)), PAPER_SHADE, 4)
+            for i in range(6):
+                art.flat(rect(-30 + i % 3 * 22, -14 + i // 3 * 22, 15, 13, 2), LILAC, 0.6)
+    with art.at(338, 280, 1.2):
+        art.flat(ellipse(0, 182, 110, 12), INK, 0.3)
+        lamb = Critter("lamb", "hoodie", (LILAC, WHITE), ("shiny", 0), "w", trousers=TEAM.dark)
+        figure(art, lamb, "hold", "back")
+        _alarm_clock(art)
+        figure(art, lamb, "hold", "front")
+
+
+def _alarm_clock(art: Art) -> None:
+    with art.at(0, 76, 0.98, -4):
+        for s in (-1, 1):
+            art.body(ellipse(s * 42, -62, 26, 20, s * 36), SUN, 5.6)
+            art.line(f"M{s * 34} 52L{s * 50} 74", 8)
+        art.line("M0 -66V-84", 6)
+        art.body(ellipse(0, 0, 68), SUN, 6.4)
+        art.body(ellipse(0, 0, 52), WHITE, 5)
+        art.flat("M0 0V-50A50 50 0 0 1 50 0Z", INCENTIVE.mid)
+        art.line("M0 -40V0H34", 6)
+        for x, y in ((0, -43), (43, 0), (0, 43), (-43, 0)):
+            art.flat(ellipse(x, y, 4), INK)
+
+
+@picture("intern_bunny", backdrops.servers)
+def intern_bunny(art: Art) -> None:
+    """A bunny peeks over the edge; one paw lies on the button of the whole factory."""
+    bunny = SPECIES["bunny"]
+    with art.at(286, 206, 0.9):
+        head(art, bunny, ("right", 0), "o")
+    console = "M392 430L410 356H566L584 430Z"
+    desk = rect(21, 424, 590, 150)
+    art.body(console, DARK_GREY, 6.6)
+    art.shade("M500 356H566L584 430H520Z", 0.5)
+    for i in range(6):
+        x = 400 + i * 32
+        art.body(poly((x, 428), (x + 6, 404), (x + 20, 404), (x + 14, 428)), SUN, 3.6)
+    art.body("M430 240L470 214H560L548 340H440Z", GLASS, 5.6)
+    art.flat(poly((444, 250), (470, 232), (458, 330), (446, 330)), WHITE, 0.7)
+    art.body("M432 362C432 306 544 306 544 362Z", CORAL, 6.6)
+    art.shade("M500 316C536 322 544 340 544 362H500Z", 0.5)
+    art.body(rect(424, 354, 128, 18, 9), GREY, 5)
+    art.body(desk, BROWN, 7)
+    art.flat(rect(21, 424, 590, 16), lighter(BROWN, 0.3))
+    for y in (470, 500):
+        art.ink(brush([(60, y), (220, y + 8), (420, y - 4), (580, y + 4)], 5))
+    arm(art, ((388, 452), (404, 372), (448, 338)), "#F2A52C", bunny.fur, hand=False)
+    art.cover(rect(340, 440, 100, 50), BROWN)
+    art.line("M340 428H450", 7)
+    with art.at(450, 330):
+        paw(art, 0, 0, bunny.fur, 104, 0.84)
+    paw(art, 206, 424, bunny.fur, 0, 1)
+    _factory(art)
+
+
+def _factory(art: Art) -> None:
+    with art.at(120, 488, 0.9, -3):
+        art.body(rect(-62, -40, 124, 76, 8), PAPER, 5.4)
+        art.body("M-40 24V-10L-20 -24V-10L0 -24V-10L20 -24V24Z", DARK_GREY, 4)
+        art.body(rect(24, -32, 14, 56), DARK_GREY, 4)
+        for x in (-28, -8, 12):
+            art.flat(rect(x - 5, 2, 10, 10), SUN)
