@@ -16,6 +16,7 @@ from art.pieces import (
     props,
     result,
     setup,
+    swatches,
     title,
     tokens,
 )
@@ -23,7 +24,10 @@ from art.pieces.sheet import FOLDER, Piece, entry, save
 from art.table.mat import CROP
 from art.table.zones import mats
 
-MODULES = (portraits, plates, controls, papers, tokens, board, props, setup, result, title, curtain)
+MODULES = (
+    *(portraits, plates, controls, papers, tokens, board, props),
+    *(setup, swatches, result, title, curtain),
+)
 
 
 def pieces() -> list[Piece]:

@@ -17,8 +17,9 @@ from PIL import Image
 
 from agile_unicorn.scenes.shared.parts import SPECIES
 from art.pieces.animals import ANIMALS
-from art.pieces.catalogue import index
+from art.pieces.catalogue import index, pieces
 from art.pieces.moods import Mood
+from art.pieces.sheet import printed
 from art.table.cloths import CHOICE
 from art.table.zones import MATCH, SCENES
 
@@ -70,6 +71,16 @@ def test_slices_leave_a_middle() -> None:
             assert top + bottom < entry["size"][1], name
 
 
+@pytest.mark.parametrize("name", ["portrait_fox", "portrait_panda_sad", "total_0", "target_coral"])
+def test_picture_is_what_is_drawn_today(name: str) -> None:
+    piece = next(piece for piece in pieces() if piece.name == name)
+    drawn = np.asarray(printed(piece), np.float64) * 255
+    kept = _picture(name)
+    assert np.abs(drawn[..., 3] - kept[..., 3]).mean() < 1.0
+    cover = np.minimum(drawn[..., 3:], kept[..., 3:]) / 255
+    assert (np.abs(drawn[..., :3] - kept[..., :3]) * cover).mean() < 3.0
+
+
 def test_animals_of_the_game_have_portraits() -> None:
     assert set(SPECIES) == set(ANIMALS)
 
@@ -97,4 +108,5 @@ def test_every_scene_has_its_mat_and_matches_may_choose() -> None:
     mats = {name for name in INDEX if name.startswith("mat_")}
     chosen = {f"mat_{scene}_{cloth}" for scene in MATCH for cloth in CHOICE}
     assert mats == {f"mat_{scene}" for scene in SCENES} | chosen
+    assert {f"swatch_{name}" for name in ("petrol", *CHOICE)} <= set(INDEX)
     assert len({tuple(INDEX[name]["at"]) for name in mats}) == 1
