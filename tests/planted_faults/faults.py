@@ -183,8 +183,9 @@ FAULTS: Final = (
     Fault(
         "a target may be anybody at the table",
         EVENTS,
-        "hand, targets = tuple(state.hand[seat]), state.participants",
-        "hand, targets = tuple(state.hand[seat]), tuple(map(Seat, range(state.seats)))",
+        "cards, targets, sides = state.cards, state.participants, state.sides",
+        "cards, sides = state.cards, state.sides\n"
+        "    targets = tuple(map(Seat, range(state.seats)))",
     ),
     Fault(
         "skip leaves the points",
