@@ -13,7 +13,7 @@ LOCK := $(PY) -m piptools compile --quiet --strip-extras --generate-hashes --all
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit soak simulate package assets print sheets lock clean
+.PHONY: help play test lint unit soak mutate simulate package assets print sheets lock clean
 
 help: ## this list
 	@echo "Agile Unicorn: make <target>"
@@ -28,13 +28,16 @@ test: lint unit ## install what the tests need, then ruff, mypy --strict and pyt
 lint: $(VENV)/.test ## ruff and mypy only
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
-	$(PY) -m mypy agile_unicorn tests
+	$(PY) -m mypy agile_unicorn tests benchmarks art
 
 unit: $(VENV)/.test ## pytest only; options in ARGS="-k name"
 	$(PY) -m pytest -n auto $(ARGS)
 
 soak: $(VENV)/.play ## 100,000 random games over all seat counts and editions (SOAK=number)
 	$(PY) -m tests.soak --games $(SOAK)
+
+mutate: $(VENV)/.test ## plant one fault after another and see that the tests notice (takes a while)
+	$(PY) -m tests.planted_faults
 
 simulate: $(VENV)/.play ## figures of many games without a window (GAMES=number, more in ARGS)
 	@$(PY) -m agile_unicorn simulate --games $(GAMES) $(ARGS)
