@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.engine.pieces import Handle, Ref, Seat
+from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
@@ -47,10 +48,16 @@ def people(seats: int, humans: int) -> tuple[Person, ...]:
 
 
 def new_match(
-    seats: int = 4, humans: int = 1, seed: int = 1, points: int = 12, open_hands: bool = True
+    seats: int = 4,
+    humans: int = 1,
+    seed: int = 1,
+    points: int = 12,
+    open_hands: bool = True,
+    deck: Deck | None = None,
+    team_size: int = 1,
 ) -> Match[State, View]:
     """A match of people and random bots before its first move."""
-    setup = Setup(seats, printed_deck(), points, open_hands=open_hands)
+    setup = Setup(seats, deck or printed_deck(), points, open_hands=open_hands, team_size=team_size)
     players = tuple(
         Player(NAMES[i], "person" if i < humans else "bot", "" if i < humans else "random")
         for i in range(seats)

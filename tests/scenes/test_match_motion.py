@@ -21,6 +21,7 @@ from tests.scenes.match_tools import (
     scene_of,
     spots,
 )
+from tests.support.decks import expanded_deck
 
 
 def assert_at_rest(scene: Scene) -> None:
@@ -55,6 +56,27 @@ def test_hurry_at_any_moment_changes_nothing(seed: int) -> None:
             assert_at_rest(scene)
             go_on(scene, rng)
     raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize(
+    ("seats", "humans", "team_size", "open_hands"),
+    [(6, 1, 1, True), (4, 2, 2, True), (6, 1, 3, False), (4, 2, 2, False)],
+)
+def test_expansion_and_teams_are_shown_to_their_end(
+    seats: int, humans: int, team_size: int, open_hands: bool
+) -> None:
+    scene = new_scene(
+        2.0,
+        seats=seats,
+        humans=humans,
+        seed=seats + team_size,
+        open_hands=open_hands,
+        deck=expanded_deck(),
+        team_size=team_size,
+    )
+    for _ in moments(scene, Random(seats), 0.2):
+        assert_at_rest(scene)
+    assert scene.log
 
 
 def test_with_reduced_motion_nothing_flies() -> None:

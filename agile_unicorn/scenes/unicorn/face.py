@@ -130,7 +130,9 @@ class UnicornFace:
             self.mode = "pitch"
 
     def private(self, decision: Decision) -> bool:
-        """Bids and events are secret; everything else lies open with open hands."""
+        """Bids and events are secret; with open hands, everything else lies open."""
+        if decision.prompt == "take":
+            return False
         open_hands = self._view is not None and self._view.setup.open_hands
         return not open_hands or decision.prompt in ("bid", "event", "react")
 
