@@ -30,8 +30,9 @@ def test_the_house_rule_addresses_everybody() -> None:
         cleo="cto",
         expanded=True,
         rules=HouseRules(all_in="all"),
-    )
-    t.bids(anna="cto", ben="two", cleo="").plays("anna", "all_in", on="ben")
+    ).bids(anna="cto", ben="two", cleo="")
+    assert t.offers("anna") == {"pass", "all_in on anna"}
+    t.plays("anna", "all_in", on="anna")
     t.hand("anna", "", pitch="cto two").hand("ben", "", pitch="two cto").hand("cleo", "cto")
 
 

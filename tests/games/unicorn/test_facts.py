@@ -14,7 +14,7 @@ from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
 from tests.support.chance import playout
-from tests.support.decks import printed_deck
+from tests.support.decks import expanded_deck, printed_deck
 
 GAME = UnicornGame()
 
@@ -42,11 +42,20 @@ def _is_true(fact: Fact, before: State, after: State) -> bool:
         case f.BidPassed(seat, forced):
             return forced == (not before.team[seat])
         case f.RollBegan(seats, dice):
-            return list(dice) == [view.dice(seat) for seat in seats]
+            first = {seat % before.sides: seat for seat in reversed(seats)}.values()
+            return list(dice) == [view.dice(seat) if seat in first else 0 for seat in seats]
         case f.PointsGiven(card, _, amount) | f.DiceGiven(card, _, amount):
             return amount == cards.amount[card] != 0
         case f.IncentiveUsed(_, card, bonus):
             return bonus == cards.bonus[card] > 0
+        case f.RerollUsed(_, _, target, dice):
+            return dice == score.dice_of(before, target)
+        case f.EverybodyDeployed(_, _, rows):
+            return all(not row or list(row) == before.team[i] for i, row in enumerate(rows))
+        case f.IncentiveStolen(seat, target, card):
+            return card in before.incentives[target] and card in after.incentives[seat]
+        case f.TeamWon(captain, total):
+            return total == score.total_of(before, captain) >= before.value
         case f.TieRerolled(seats, total):
             return {score.total_of(before, seat) for seat in seats} == {total}
         case f.PitchWon(seat, card, total):
@@ -69,8 +78,17 @@ def _is_true(fact: Fact, before: State, after: State) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_facts_tell_the_truth(edition: str, seats: int) -> None:
     """AU-032, AU-095, AU-118, AU-142, AU-160: in the log and on the table the same numbers."""
-    setup = Setup(seats, printed_deck(), points=32, edition=edition, rules=EDITIONS[edition])
-    for state, _, step in playout(GAME, setup, Random(f"{edition}{seats}")):
+    _check(Setup(seats, printed_deck(), points=32, edition=edition, rules=EDITIONS[edition]))
+
+
+@pytest.mark.parametrize(("seats", "team_size"), [(3, 1), (4, 2), (6, 2), (6, 3)])
+def test_facts_of_the_expansion_and_of_teams_tell_the_truth(seats: int, team_size: int) -> None:
+    """AU-174, AU-191, AU-198, AU-205: what a team has together, what is rolled, laid and stolen."""
+    _check(Setup(seats, expanded_deck(), points=42, team_size=team_size))
+
+
+def _check(setup: Setup) -> None:
+    for state, _, step in playout(GAME, setup, Random(f"{setup.edition}{setup.seats}")):
         before = state
         for fact, after in step.beats:
             assert _is_true(fact, before, after), fact

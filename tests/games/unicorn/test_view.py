@@ -13,28 +13,40 @@ from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
 from tests.support.chance import playout
-from tests.support.decks import printed_deck
+from tests.support.decks import expanded_deck, printed_deck
 
 GAME = UnicornGame()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_view_adds_up_like_the_rules(seats: int) -> None:
-    """AU-095, AU-100, AU-118, AU-160: dice, totals and victory points."""
-    for _, _, step in playout(GAME, Setup(seats, printed_deck(), points=22), Random(seats)):
+SETUPS = [
+    Setup(2, printed_deck(), points=22),
+    Setup(5, printed_deck(), points=22),
+    Setup(3, expanded_deck(), points=22),
+    Setup(4, printed_deck(), points=32, team_size=2),
+    Setup(6, expanded_deck(), points=42, team_size=3),
+]
+setups = pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.seats}x{s.team_size}")
+
+
+@setups
+def test_a_view_adds_up_like_the_rules(setup: Setup) -> None:
+    """AU-095, AU-100, AU-118, AU-160, AU-174, AU-185: dice, totals and victory points."""
+    for _, _, step in playout(GAME, setup, Random(setup.seats)):
         state = step.state
         view = GAME.observe(state, None)
-        for seat in map(Seat, range(seats)):
+        for seat in map(Seat, range(setup.seats)):
             assert view.score(seat) == score.points_of(state, seat)
+            team = next(team for team in score.teams(state) if seat in team)
+            assert view.team_score(seat) == sum(score.points_of(state, mate) for mate in team)
             if state.revealed:
                 assert view.total(seat) == score.total_of(state, seat)
                 assert view.dice(seat) == score.dice_of(state, seat)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_view_knows_who_is_asked(seats: int) -> None:
+@setups
+def test_a_view_knows_who_is_asked(setup: Setup) -> None:
     """The seat whose decision it is; nobody while dice are rolled or cards are shuffled."""
-    for state, _, _ in playout(GAME, Setup(seats, printed_deck(), points=22), Random(seats)):
+    for state, _, _ in playout(GAME, setup, Random(setup.seats)):
         pending = GAME.pending(state)
         asked = pending.decisions[0].seat if isinstance(pending, Ask) else None
         assert GAME.observe(state, None).asking == asked

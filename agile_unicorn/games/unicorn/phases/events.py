@@ -27,12 +27,12 @@ PASS: Final = Pass()
 
 @lru_cache(maxsize=1 << 14)
 def _plays(
-    cards: Catalogue, card: Handle, seat: Seat, targets: tuple[Seat, ...], sides: int
+    cards: Catalogue, card: Handle, seat: Seat, targets: tuple[Seat, ...], sides: int, all_in: str
 ) -> tuple[Action, ...]:
     """What ``seat`` can do with ``card``: any participant may be its target (AU-055, AU-056).
 
-    A wand has to wait for an event (AU-071), and a bomb has no target.  Only an opponent can be
-    sabotaged (AU-181, AU-201).
+    A wand has to wait for an event (AU-071), and a bomb has no target; an All In for everybody
+    needs none either (AU-198).  Only an opponent can be sabotaged (AU-181, AU-201).
     """
     match cards.kind[card].effect:
         case "wand":
@@ -41,6 +41,8 @@ def _plays(
             return (PlayBomb(card),)
         case "sabotage":
             targets = tuple([other for other in targets if (other - seat) % sides])
+        case "all_in" if all_in == "all":
+            targets = (seat,)
     return tuple([PlayEvent(card, other) for other in targets])
 
 
@@ -55,9 +57,10 @@ def event(state: State) -> Pending:
     """A participant may play one event, or pass for now (AU-050, AU-054, AU-060)."""
     seat = state.participants[state.turn]
     cards, targets, sides = state.cards, state.participants, state.sides
+    all_in = state.setup.rules.all_in
     options: list[Action] = [PASS]
     for card in state.hand[seat]:
-        options += _plays(cards, card, seat, targets, sides)
+        options += _plays(cards, card, seat, targets, sides, all_in)
     return Ask((Decision(seat, "event", tuple(options)),))
 
 
