@@ -259,4 +259,55 @@ FAULTS: Final = (
         "if not legal(pending, move):",
         "if not legal(pending, move) and move.by >= 0:",
     ),
+    # ---- expansion and teams
+    Fault(
+        "covered partners see each other's cards",
+        SECRECY,
+        "return state.setup.partners_open and (viewer - seat)",
+        "return (viewer - seat)",
+        "tests/games/unicorn/test_teams.py",
+    ),
+    Fault(
+        "everybody sees what was stolen",
+        SECRECY,
+        "return fact if knows or state.setup.open_hands else replace(fact, card=None)",
+        "return fact",
+        "tests/games/unicorn/test_sabotage.py",
+    ),
+    Fault(
+        "a partner can be sabotaged",
+        EVENTS,
+        "if (other - seat) % sides])",
+        "if other != seat])",
+    ),
+    Fault(
+        "bombed members go back to the hand",
+        LEDGER + "events.py",
+        "state.spent[seat] += state.deployed[seat]",
+        "state.team[seat] += state.deployed[seat]",
+    ),
+    Fault(
+        "skip spares the partner",
+        LEDGER + "events.py",
+        "for seat in partners(state, fact.target):",
+        "for seat in (fact.target,):",
+    ),
+    Fault(
+        "points of one partner do not help the other",
+        SCORE,
+        "total += state.points[one] + state.bonus[one]",
+        "total += (state.points[one] + state.bonus[one]) * (one == seat)",
+    ),
+    Fault(
+        "a used reroll is lost",
+        LEDGER + "rolling.py",
+        "state.used[fact.seat].append(fact.card)\n    state.passes = 0",
+        "state.box.append(fact.card)\n    state.passes = 0",
+    ),
+    Fault(
+        "the captain always takes the card",
+        ROLLING,
+        "emit(f.PitchWon(action.seat, state.centre,",
+        "emit(f.PitchWon(state.asked, state.centre,",
+    ),
 )
