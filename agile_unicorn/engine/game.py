@@ -9,12 +9,21 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
-from agile_unicorn.engine.moves import Action, Move, Pending, legal
+from agile_unicorn.engine.moves import Action, Ask, Move, Pending, legal
 from agile_unicorn.engine.pieces import Seat
 
 
 class IllegalMove(ValueError):
-    """The move does not answer the pending question."""
+    """The move does not answer the pending question.
+
+    The message names no card: it may end in a crash report that others read.
+    """
+
+    def __init__(self, action: Action, pending: Pending) -> None:
+        asked = type(pending).__name__
+        if isinstance(pending, Ask):
+            asked += " " + ", ".join(f"{d.prompt} of seat {d.seat}" for d in pending.decisions)
+        super().__init__(f"{type(action).__name__} does not answer {asked}")
 
 
 class Fact(Struct, frozen=True, gc=False):
@@ -102,7 +111,7 @@ def play(game: Game[S, V], state: S, move: Move) -> Step[S]:
     """Make ``move`` on a copy of ``state``; :exc:`IllegalMove` if it answers no question."""
     pending = game.pending(state)
     if not legal(pending, move):
-        raise IllegalMove(f"{move} does not answer {pending}")
+        raise IllegalMove(move.action, pending)
     after = state.clone()
     beats: list[tuple[Fact, S]] = []
 

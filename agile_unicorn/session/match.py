@@ -97,8 +97,8 @@ class Match(Generic[S, V]):
     def submit(self, action: Action) -> None:
         """A person's answer to :meth:`decision`; :exc:`IllegalMove` changes nothing."""
         decision = self.decision()
-        if decision is None or action not in decision.options:
-            raise IllegalMove(f"{action} does not answer {decision}")
+        if decision is None:
+            raise IllegalMove(action, self._pending)
         self._make(Move(decision.seat, action))
 
     def poll(self) -> bool:

@@ -94,7 +94,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
         pass
     before = match.record, match.decision(), match.view(None), len(saves)
     other = finished().moves[-1].action
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match=f"^{type(other).__name__} does not answer Ask"):
         match.submit(other)
     assert (match.record, match.decision(), match.view(None), len(saves)) == before
 
@@ -161,6 +161,7 @@ def test_a_failing_bot_is_replaced_by_chance(choose: Any, caplog: pytest.LogCapt
     assert match.over
     assert len(caplog.messages) == 1
     assert "Bot 0" in caplog.messages[0]
+    assert "order" not in caplog.messages[0], "what a bot holds is nobody's business"
     assert restore(GAME, match.record)
 
 
