@@ -54,7 +54,7 @@ class Assets:
 
     def _whole_card(self, face: str) -> pygame.Surface:
         found = self.load(self._face_path(face))
-        return found or self._cache.get("blank", lambda: _rimmed(drawn.blank_card(CARD), RIM))
+        return found or self._cache.get("blank", lambda: drawn.rimmed(drawn.blank_card(CARD), RIM))
 
     def _reduced_card(self, face: str) -> pygame.Surface:
         early = self._early.pop(face, None)
@@ -138,9 +138,3 @@ class Assets:
         if path not in self._absent:
             self._absent.add(path)
             log.warning("a blank is printed instead of %s: %s", path, why)
-
-
-def _rimmed(picture: pygame.Surface, rim: int) -> pygame.Surface:
-    whole = pygame.Surface((picture.width + 2 * rim, picture.height + 2 * rim), pygame.SRCALPHA)
-    whole.blit(picture, (rim, rim), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return whole

@@ -1,4 +1,4 @@
-"""The few pictures drawn by code: paper in place of a missing file, the focus ring, confetti."""
+"""The few pictures drawn by code: paper for a missing file, the focus ring, confetti, rims."""
 
 from __future__ import annotations
 
@@ -37,6 +37,13 @@ def rounded(size: Size, radius: float, fill: Rgb, line: Rgb, width: float) -> py
     if inner.width > 0 and inner.height > 0:
         pygame.draw.rect(big, fill, inner, border_radius=max(0, corner - stroke))
     return pygame.transform.smoothscale(big.premul_alpha(), size)
+
+
+def rimmed(picture: pygame.Surface, rim: int) -> pygame.Surface:
+    """``picture`` with ``rim`` transparent pixels around it."""
+    whole = pygame.Surface((picture.width + 2 * rim, picture.height + 2 * rim), pygame.SRCALPHA)
+    whole.blit(picture, (rim, rim), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return whole
 
 
 def blank_card(size: Size) -> pygame.Surface:

@@ -30,10 +30,7 @@ class Press:
     def __init__(self, assets: Assets, fonts: Fonts, wording: Wording | None = None) -> None:
         self.assets, self.fonts, self.wording = assets, fonts, wording
         self.text_scale = 1.0
-        self.extents = Extents(assets.catalog, self._widths)
-
-    def _widths(self, text: str, font: str, px: float) -> float:
-        return self.fonts.measure(text, font, px)
+        self.extents = Extents(assets.catalog, fonts.measure)
 
     def upright(self, look: Look, k: float) -> pygame.Surface:
         """``look`` at ``k`` pixels a design pixel, premultiplied; its centre is the spot."""
@@ -93,10 +90,10 @@ class Press:
         own = drawn.knows(look.name) and look.name not in self.assets.catalog
         picture = None if own else self.assets.piece(look.name)
         if picture is None:
-            return rimmed(drawn.substitute(look.name, size, k), EDGE)
+            return drawn.rimmed(drawn.substitute(look.name, size, k), EDGE)
         if piece.slice is not None and look.size is not None:
-            return rimmed(nine_slice(picture, piece.slice, size, k), EDGE)
-        return rimmed(pygame.transform.smoothscale(picture, size), EDGE)
+            return drawn.rimmed(nine_slice(picture, piece.slice, size, k), EDGE)
+        return drawn.rimmed(pygame.transform.smoothscale(picture, size), EDGE)
 
     def _die(self, look: DieLook, k: float) -> pygame.Surface:
         px = max(1, round(look.px * k))
@@ -175,13 +172,6 @@ def _opaque(card: pygame.Surface, width: float) -> pygame.Surface:
     if paper.width > 0 and paper.height > 0:
         pygame.draw.rect(whole, rgb(PAPER), paper, border_radius=round(2.3 * mm))
     whole.blit(card, (0, 0), special_flags=BLEND)
-    return whole
-
-
-def rimmed(picture: pygame.Surface, rim: int) -> pygame.Surface:
-    """``picture`` with ``rim`` transparent pixels around it."""
-    whole = pygame.Surface((picture.width + 2 * rim, picture.height + 2 * rim), pygame.SRCALPHA)
-    whole.blit(picture, (rim, rim), special_flags=BLEND)
     return whole
 
 
