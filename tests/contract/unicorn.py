@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import chain, combinations
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from agile_unicorn.engine.game import Fact
 from agile_unicorn.engine.moves import Action, Decision
@@ -14,15 +14,24 @@ from agile_unicorn.games.unicorn import actions as a
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
+from agile_unicorn.games.unicorn.setup import EDITIONS, HouseRules, Setup
 from tests.contract.case import Disguise
 from tests.support.decks import expanded_deck, printed_deck
 from tests.support.places import misplaced
 
+HOUSE: Final = HouseRules(all_in="all", team_target="doubled")
 
-def _setup(edition: str, seats: int, *, expanded: bool = False, **options: Any) -> Setup:
+
+def _setup(
+    edition: str,
+    seats: int,
+    *,
+    expanded: bool = False,
+    rules: HouseRules | None = None,
+    **options: Any,
+) -> Setup:
     deck = expanded_deck() if expanded else printed_deck()
-    return Setup(seats, deck, edition=edition, rules=EDITIONS[edition], **options)
+    return Setup(seats, deck, edition=edition, rules=rules or EDITIONS[edition], **options)
 
 
 def _setups() -> dict[str, Setup]:
@@ -42,7 +51,7 @@ def _setups() -> dict[str, Setup]:
         "6 expanded open": _setup("1.0.2", 6, expanded=True, points=42),
         "3 expanded covered": _setup("1.0.2", 3, expanded=True, points=32, open_hands=False),
         "4 teams covered": _setup("1.0.2", 4, points=32, team_size=2, open_hands=False),
-        "6 expanded pairs": _setup("1.0.2", 6, expanded=True, points=42, team_size=2),
+        "6 expanded pairs": _setup("1.0.2", 6, expanded=True, rules=HOUSE, points=22, team_size=2),
         "6 expanded trios": _setup(
             "1.0.2", 6, expanded=True, points=42, team_size=3, partners_open=False
         ),
@@ -149,12 +158,17 @@ class UnicornCase:
     def _plays(
         self, state: State, seat: Seat, events: set[Handle], here: list[Seat]
     ) -> Iterable[Action]:
-        """A bomb has no target, sabotage only an opponent (AU-193, AU-181, AU-201)."""
+        """A bomb has no target, sabotage only an opponent (AU-193, AU-181, AU-201).
+
+        An All In for everybody is played on oneself (AU-198).
+        """
         friends = self._mates(state, seat, here)
         for card in events:
             effect = state.cards.kind[card].effect
             if effect == "bomb":
                 yield a.PlayBomb(card)
+            elif effect == "all_in" and state.setup.rules.all_in == "all":
+                yield a.PlayEvent(card, seat)
             else:
                 yield from (
                     a.PlayEvent(card, who)

@@ -5,23 +5,35 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from agile_unicorn.engine.game import advance
 from agile_unicorn.engine.moves import Ask, Over
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.setup import EDITIONS, MAX_SEATS, MIN_SEATS, Setup
+from agile_unicorn.games.unicorn.setup import (
+    EDITIONS,
+    MAX_SEATS,
+    MAX_SEATS_EXPANDED,
+    MIN_SEATS,
+    TEAMS,
+    Setup,
+)
 from tests.contract.unicorn import UnicornCase
 from tests.support.chance import MAX_MOVES, random_move
-from tests.support.decks import printed_deck
+from tests.support.decks import expanded_deck, printed_deck
 from tests.support.places import all_places, misplaced
 
 CASE: Final = UnicornCase()
 GAME: Final = UnicornGame()
+LENGTHS: Final = ((22, True), (32, False), (42, False))
+"""Points, and whether the start is an easy one."""
 CHUNK: Final = 50
 OPTIONS_EVERY: Final = 16
 """Questions between two whose options are compared with the rule book; a prime would do as well."""
@@ -39,21 +51,29 @@ class Report(NamedTuple):
 
 @cache
 def setups() -> tuple[tuple[str, Setup], ...]:
-    """Every edition, number of players and length, with and without an easy start."""
+    """Every box, edition, number of players and teams, and length; a part with an easy start."""
     found = []
     for edition, rules in EDITIONS.items():
-        for seats in range(MIN_SEATS, MAX_SEATS + 1):
-            for points, easy in ((22, True), (32, False), (42, False)):
+        for box, deck, most in (
+            ("base", printed_deck(), MAX_SEATS),
+            ("both", expanded_deck(), MAX_SEATS_EXPANDED),
+        ):
+            tables = [(seats, 1) for seats in range(MIN_SEATS, most + 1)]
+            tables += [table for table in sorted(TEAMS) if table[0] <= most]
+            for (seats, team_size), (points, easy) in product(tables, LENGTHS):
                 setup = Setup(
                     seats,
-                    printed_deck(),
+                    deck,
                     points=points,
                     edition=edition,
-                    rules=rules,
+                    rules=rules if easy or box == "base" else replace(rules, all_in="all"),
                     easy_start=easy,
                     open_hands=not easy,
+                    team_size=team_size,
+                    partners_open=not easy,
                 )
-                found.append((f"{edition}, {seats} players, {points} points", setup))
+                who = f"{seats} players" + (f" in teams of {team_size}" if team_size > 1 else "")
+                found.append((f"{edition}, {box}, {who}, {points} points", setup))
     return tuple(found)
 
 
@@ -99,9 +119,9 @@ def _check_end(state: State, over: Over) -> None:
     _must(state.reason in ("points", "piles", "stalemate"), f"ended by {state.reason!r}")
     ranked = sorted(seat for place in over.ranking for seat in place)
     _must(ranked == list(map(Seat, range(state.seats))), "somebody has no place")
-    scores = [GAME.observe(state, None).score(place[0]) for place in over.ranking]
+    scores = [GAME.observe(state, None).team_score(place[0]) for place in over.ranking]
     _must(scores == sorted(scores, reverse=True), "the ranking is not one")
-    reached = scores[0] >= state.setup.points
+    reached = scores[0] >= state.setup.target
     _must(reached == (state.reason == "points"), "the end does not fit the points")
 
 
