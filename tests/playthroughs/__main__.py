@@ -11,8 +11,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for edition, seats in wanted():
-        golden(edition, seats).write_text(told(edition, seats), "utf-8")
+    for name, setup in wanted().items():
+        golden(name).write_text(told(setup), "utf-8")
 
 
 if __name__ == "__main__":

@@ -15,18 +15,27 @@ POINTS: Final = 13
 SEED: Final = 1
 
 
-def wanted() -> list[tuple[str, int]]:
-    """Every edition with every number of players."""
-    return [(edition, seats) for edition in EDITIONS for seats in range(MIN_SEATS, MAX_SEATS + 1)]
+def wanted() -> dict[str, Setup]:
+    """Every edition with every number of players; the expansion; teams of both sizes."""
+    base, both = load_deck(DECK), load_deck(DECK, "base", "enterprise_ekstase")
+    found = {
+        f"{edition}_{seats}_players": Setup(seats, base, POINTS, edition, rules)
+        for edition, rules in EDITIONS.items()
+        for seats in range(MIN_SEATS, MAX_SEATS + 1)
+    }
+    for seats in (3, 6):
+        found[f"expansion_{seats}_players"] = Setup(seats, both, POINTS)
+    found["teams_4_players"] = Setup(4, base, POINTS, team_size=2)
+    for size in (2, 3):
+        found[f"expansion_teams_of_{size}"] = Setup(6, both, POINTS, team_size=size)
+    return found
 
 
-def golden(edition: str, seats: int) -> Path:
+def golden(name: str) -> Path:
     """The file of one playthrough."""
-    return FOLDER / f"{edition}_{seats}_players.txt"
+    return FOLDER / f"{name}.txt"
 
 
-def told(edition: str, seats: int) -> str:
+def told(setup: Setup) -> str:
     """The playthrough as the rules play it today."""
-    rules = EDITIONS[edition]
-    setup = Setup(seats, load_deck(DECK), points=POINTS, edition=edition, rules=rules)
-    return tell(setup, SEED + seats)
+    return tell(setup, SEED + setup.seats)
