@@ -19,7 +19,7 @@ from agile_unicorn.content.settings import Settings, save_settings
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.opening import people_of, record_of, start_of
+from agile_unicorn.opening import people_of, record_of, start_of, told
 from agile_unicorn.scenes import title
 from agile_unicorn.scenes.settings import SettingsScene
 from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, Options
@@ -47,6 +47,7 @@ from agile_unicorn.table.window import Window
 
 log: Final = logging.getLogger(__name__)
 SPEEDS: Final = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "instant": OFF}
+CALM_MUSIC, TENSE_MUSIC = "music_office", "music_events"
 LAST_SETUP: Final = "last_setup.json"
 BACKS: Final = ("back_draw", "back_event", "first_mover")
 MATS: Final = ("mat_setup", "mat_backlog", "mat_pitch", "mat_retro")
@@ -82,6 +83,7 @@ class Desktop:
         self.audio = Audio(resource("assets", "shared", "sounds"))
         self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
         self._begun = False
+        self._music = ""
         self.keeper = Keeper(program.autosave) if program.autosave else None
         self.stage = Stage(
             self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
@@ -106,6 +108,7 @@ class Desktop:
         if not self._begun:
             self._begun = True
             self.audio.start()
+            self._mood(False)
             faces = [kind.key for kind in self.program.deck]
             self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MOST_SEATS + 1))
             self.ware.canvas.prepare((mat,) for mat in MATS)
@@ -198,14 +201,17 @@ class Desktop:
             self.words,
             self.ware.extents,
             options=self._options(),
-            cue=self._cue,
+            cue=self.audio.cue,
+            mood=self._mood,
+            changed=self._keep_choices,
             curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
+            log=told(record, self.words),
         )
         try:
             outcome = self.stage.run(scene)
         finally:
             match.close()
-            self._keep_choices(scene.options)
+            self._mood(False)
         if isinstance(outcome, MatchLeft):
             return None
         if self.keeper:
@@ -240,8 +246,12 @@ class Desktop:
         chosen = self.program.settings
         return Options(SPEEDS[chosen.speed], chosen.reduced_motion, chosen.show_odds, chosen.muted)
 
-    def _cue(self, name: str) -> None:
-        self.audio.cue(name)
+    def _mood(self, tense: bool) -> None:
+        """Another loop of music while it is tense; the same one again changes nothing."""
+        music = TENSE_MUSIC if tense else CALM_MUSIC
+        if music != self._music:
+            self._music = music
+            self.audio.music(music)
 
     def _keep_choices(self, options: Options) -> None:
         """Speed and sound may have been changed at the table."""

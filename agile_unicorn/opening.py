@@ -6,14 +6,17 @@ from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.app import GAME, PORTRAITS, new_setup
+from agile_unicorn.engine.game import watch
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.parts import SPECIES
+from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.setup_choice import Kind, StartGame
 from agile_unicorn.scenes.unicorn.setup_choice import Player as Choice
 from agile_unicorn.session.players import Player, tidy_names
-from agile_unicorn.session.record import Record
+from agile_unicorn.session.record import Record, replay
 
 
 def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
@@ -46,6 +49,17 @@ def species_of(player: Player, seat: int) -> str:
     """The animal of ``player``; an unknown one is replaced by the usual one of the seat."""
     known = player.portrait in SPECIES
     return player.portrait if known else PORTRAITS[seat % len(PORTRAITS)]
+
+
+def told(record: Record, words: Words) -> list[str]:
+    """The log of what has happened in ``record``, as a spectator saw it."""
+    chronicle = Chronicle(people_of(record), words)
+    lines: list[str] = []
+    for step in replay(GAME, record):
+        for beat in watch(GAME, step, None):
+            if text := chronicle.tell(beat.fact, beat.view):
+                lines += text.split("\n")
+    return lines
 
 
 def start_of(record: Record, language: str) -> StartGame:

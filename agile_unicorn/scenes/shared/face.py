@@ -32,6 +32,11 @@ class Face(Protocol[V_contra]):
         """Facts after which the table may wait for a click."""
         ...
 
+    @property
+    def tense(self) -> bool:
+        """Whether the music may be tense."""
+        ...
+
     def lay(self, view: V_contra, desk: Desk) -> Layout:
         """Everything of the game that lies on the table."""
         ...

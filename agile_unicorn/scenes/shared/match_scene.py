@@ -39,7 +39,11 @@ GATE = 1.8
 
 
 class MatchScene(MatchTable[V]):
-    """Lets one match go on, and takes the answers of the people at this screen."""
+    """Lets one match go on, and takes the answers of the people at this screen.
+
+    ``cue`` sounds, ``mood`` hears whether it is tense, ``changed`` of new options; ``log`` is
+    what was told before.
+    """
 
     def __init__(
         self,
@@ -51,11 +55,24 @@ class MatchScene(MatchTable[V]):
         *,
         options: Options | None = None,
         cue: Callable[[str], object] = lambda name: None,
+        mood: Callable[[bool], object] = lambda tense: None,
+        changed: Callable[[Options], object] = lambda options: None,
         curtain: Callable[[Seat, Decision], Layout] | None = None,
+        log: Sequence[str] = (),
     ) -> None:
         super().__init__(
-            match, face, people, words, extents, options=options, cue=cue, curtain=curtain
+            match,
+            face,
+            people,
+            words,
+            extents,
+            options=options,
+            cue=cue,
+            mood=mood,
+            curtain=curtain,
+            log=log,
         )
+        self._changed = changed
         self._pause = self._gate_time = 0.0
         self._at_gate = False
         self._outcome: object | None = None
@@ -196,6 +213,8 @@ class MatchScene(MatchTable[V]):
             self.director.speed = self.options.speed
         else:
             return False
+        if self.options != options:
+            self._changed(self.options)
         self.refresh()
         return True
 

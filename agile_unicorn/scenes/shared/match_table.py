@@ -42,12 +42,14 @@ class MatchTable(Generic[V]):
         *,
         options: Options | None = None,
         cue: Callable[[str], object] = lambda name: None,
+        mood: Callable[[bool], object] = lambda tense: None,
         curtain: Callable[[Seat, Decision], Layout] | None = None,
+        log: Sequence[str] = (),
     ) -> None:
         self.match, self.face, self.words = match, face, words
         self.options = options or Options()
         self.people = tuple(people)
-        self._cue, self._curtain_layout = cue, curtain
+        self._cue, self._mood, self._curtain_layout = cue, mood, curtain
         here = [Seat(i) for i, person in enumerate(people) if person.human]
         self.solo = here[0] if len(here) == 1 else None
         self.viewer: Seat | None = self.solo
@@ -61,7 +63,7 @@ class MatchTable(Generic[V]):
         )
         self.director.speed = self.options.speed
         self.chooser: Chooser | None = None
-        self.log: list[str] = []
+        self.log = list(log)
         self.curtain: Decision | None = None
         self.over = Overlays(words, extents, self._in_large)
         self._view: V = match.view(self.viewer)
@@ -181,3 +183,4 @@ class MatchTable(Generic[V]):
             self.log += text.split("\n")
         if cue := self.face.cue(beat):
             self._cue(cue)
+        self._mood(self.face.tense)

@@ -25,6 +25,7 @@ from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
 Mode = Literal["planning", "pitch", "retro"]
 RESUMED: Mapping[Phase, Mode] = {Phase.DISMISS: "retro", Phase.OVER: "retro"}
+TENSE = frozenset((Phase.EVENT, Phase.REACT, Phase.ADD_MEMBER, Phase.REMOVE_MEMBER))
 CHANCE_COLOUR = 6
 """Dice that belong to nobody are white."""
 
@@ -57,6 +58,11 @@ class UnicornFace:
     def mat(self) -> str:
         """The mat of the present scene."""
         return {"planning": "mat_backlog", "pitch": "mat_pitch", "retro": "mat_retro"}[self.mode]
+
+    @property
+    def tense(self) -> bool:
+        """While events fly."""
+        return self._view is not None and self._view.phase in TENSE
 
     def lay(self, view: View, desk: Desk) -> Layout:
         """The present scene."""
