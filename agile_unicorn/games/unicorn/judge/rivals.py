@@ -6,7 +6,13 @@ from functools import lru_cache
 from itertools import combinations
 
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.judge.worth import PIPS, TYPICAL_MEMBER, Appraisal
+from agile_unicorn.games.unicorn.judge.worth import (
+    PIPS,
+    TYPICAL_MEMBER,
+    Appraisal,
+    bonus_of,
+    team_of,
+)
 from agile_unicorn.games.unicorn.odds import Side, chance_below, chance_of
 
 LOW, HIGH = -15, 64
@@ -19,6 +25,9 @@ Beaten = tuple[float, ...]
 """The chance to come out above a rival with each total from LOW on; a tie counts half."""
 
 NOBODY: Beaten = (1.0,) * (HIGH - LOW)
+
+Mix = tuple[tuple[Side | None, float], ...]
+"""What a rival may lay, with chances; ``None``: nothing."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -33,7 +42,7 @@ def unite(sides: tuple[Side, ...]) -> Side:
 
 
 @lru_cache(maxsize=1 << 13)
-def laid(roster: tuple[Side, ...], count: int, value: int, added: int) -> Beaten:
+def laid(roster: tuple[Side, ...], count: int, value: int, added: int) -> Mix:
     """A bid of ``count`` cards of ``roster``; those that suit ``value`` are likelier."""
     weigh: dict[Side, float] = {}
     for some in combinations(roster, count):
@@ -44,7 +53,7 @@ def laid(roster: tuple[Side, ...], count: int, value: int, added: int) -> Beaten
 
 
 @lru_cache(maxsize=1 << 13)
-def to_come(roster: tuple[Side, ...], value: int, fear: float, added: int) -> Beaten:
+def to_come(roster: tuple[Side, ...], value: int, fear: float, added: int) -> Mix:
     """A rival who has yet to act: passes, bids what just suits ``value``, or all."""
     fitting: dict[Side, float] = {}
     for size in range(1, len(roster) + 1):
@@ -60,37 +69,66 @@ def to_come(roster: tuple[Side, ...], value: int, fear: float, added: int) -> Be
     return _mix(fitting, 1.0 - fear, added)
 
 
-def _mix(weigh: dict[Side, float], absent: float, added: int) -> Beaten:
-    """The mean over the likeliest sides, with chance ``absent`` of nobody there."""
-    if not weigh:
-        return NOBODY
+def _mix(weigh: dict[Side, float], absent: float, added: int) -> Mix:
+    """The likeliest sides with ``added`` points each, and chance ``absent`` of nobody there."""
     likely = sorted(weigh.items(), key=lambda item: -item[1])[:MOST_SIDES]
-    scale = (1.0 - absent) / sum([weight for _, weight in likely])
-    mixed = [absent] * (HIGH - LOW)
-    for (dice, modifier), weight in likely:
-        for i, chance in enumerate(beaten((dice, modifier + added))):
-            mixed[i] += scale * weight * chance
+    scale = (1.0 - absent) / sum([weight for _, weight in likely]) if likely else 0.0
+    rows: list[tuple[Side | None, float]] = [(None, absent if likely else 1.0)]
+    rows += [((dice, modifier + added), scale * weight) for (dice, modifier), weight in likely]
+    return tuple(rows)
+
+
+@lru_cache(maxsize=1 << 13)
+def together(mixes: tuple[Mix, ...]) -> Mix:
+    """What partners may lay between them, each for himself."""
+    sums: dict[Side | None, float] = {None: 1.0}
+    for mix in mixes:
+        after: dict[Side | None, float] = {}
+        for side, chance in sums.items():
+            for more, weight in mix:
+                both = side if more is None else more if side is None else unite((side, more))
+                after[both] = after.get(both, 0.0) + chance * weight
+        sums = after
+    return tuple(sums.items())
+
+
+@lru_cache(maxsize=1 << 13)
+def beaten_mix(mix: Mix) -> Beaten:
+    """The chance to come out above what is mixed, by total."""
+    mixed = [sum([weight for side, weight in mix if side is None])] * (HIGH - LOW)
+    for side, weight in mix:
+        if side is not None:
+            for i, chance in enumerate(beaten(side)):
+                mixed[i] += weight * chance
     return tuple(mixed)
 
 
 def best_rival(a: Appraisal) -> Beaten:
     """The chance to come out above all others of a pitch whose bids are still face down."""
     mixed: Beaten = NOBODY
-    for seat in map(Seat, range(len(a.view.seats))):
-        if seat != a.me and (one := _rival(a, seat)) is not None:
+    setup = a.view.setup
+    for first in map(Seat, range(setup.sides)):
+        if first == a.me % setup.sides:
+            continue
+        team = team_of(setup.seats, setup.sides, first)
+        mixes = tuple([mix for seat in team if (mix := _rival(a, seat, team)) is not None])
+        if mixes:
+            one = beaten_mix(mixes[0] if len(mixes) == 1 else together(mixes))
             mixed = tuple([x * y for x, y in zip(mixed, one, strict=True)])
     return mixed
 
 
-def _rival(a: Appraisal, seat: Seat) -> Beaten | None:
-    """One rival, or ``None`` if he has passed or cannot come."""
+def _rival(a: Appraisal, seat: Seat, team: tuple[Seat, ...]) -> Mix | None:
+    """One rival of ``team``, or ``None`` if he has passed or cannot come."""
     view, at = a.view, a.view.seats[seat]
     roster = sides_of(a, seat)
     lean = arms(a, seat)
     if seat in view.participants:
         return laid(roster, at.bid, view.value, lean)
     if seat in view.waiting and roster:
-        return to_come(roster, view.value, a.weights.fear, lean)
+        joins = any(mate in view.participants for mate in team)
+        fear = a.weights.fear * (a.weights.second if joins else 1.0)
+        return to_come(roster, view.value, fear, lean)
     return None
 
 
@@ -109,10 +147,9 @@ def arms(a: Appraisal, seat: Seat) -> int:
     return round(a.weights.lean * incentives_of(a, seat) + a.weights.arms * held)
 
 
-def incentives_of(a: Appraisal, seat: Seat) -> int:
+def incentives_of(a: Appraisal, seat: Seat) -> float:
     """Points of the unused incentives at ``seat``; typical ones if they are covered."""
     at = a.view.seats[seat]
     if at.incentives is None:
         return 2 * at.bonuses
-    bonus = a.cards.bonus
-    return sum([bonus[c] for c in at.incentives])
+    return sum([bonus_of(a, c) for c in at.incentives])

@@ -14,6 +14,7 @@ from agile_unicorn.games.unicorn.judge.worth import (
     PIPS,
     TYPICAL_MEMBER,
     Appraisal,
+    home_of,
     later,
     outlook,
     worth,
@@ -31,36 +32,40 @@ class Contender(Struct, frozen=True, gc=False):
     points: int
     lean: int
 
-    @property
-    def side(self) -> Side | None:
-        """What the seat rolls, or ``None``: nothing is deployed (AU-097)."""
-        if not self.members:
-            return None
-        dice = sum([d for d, _ in self.members]) + self.dice
-        return (max(0, dice), sum([m for _, m in self.members]) + self.points + self.lean)
-
 
 class Showdown(Struct, frozen=True):
-    """All participants, with what the pitch card is worth to me if each of them wins it."""
+    """All participants, with what the pitch card is worth to me if each team wins it."""
 
     a: Appraisal
     contenders: tuple[Contender, ...]
+    teams: tuple[int, ...]
+    """The teams that take part; a team is its first seat."""
     stakes: tuple[float, ...]
+    """By team."""
     mean: float
     """Worth of a later pitch to me."""
+    away: float
+    """Strength of partners who are not in this pitch."""
 
 
 def showdown(a: Appraisal) -> Showdown:
     """The pitch as it lies on the table."""
     view = a.view
     assert view.centre is not None
-    others = max(1, len(view.seats) - 1)
-    stakes = tuple(
-        worth(a, seat, view.centre) * (1.0 if seat == a.me else -a.weights.denial / others)
-        for seat in view.participants
+    sides = view.setup.sides
+    speakers = {seat % sides: seat for seat in reversed(view.participants)}
+    stakes = [
+        worth(a, seat, view.centre) * (1.0 if seat in a.mates else -a.weights.denial / a.rivals)
+        for seat in speakers.values()
+    ]
+    return Showdown(
+        a=a,
+        contenders=tuple([_contender(a, seat) for seat in view.participants]),
+        teams=tuple(speakers),
+        stakes=tuple(stakes),
+        mean=outlook(a, a.me),
+        away=home_of(a, tuple([seat for seat in a.mates if seat not in view.participants])),
     )
-    everybody = tuple(_contender(a, seat) for seat in view.participants)
-    return Showdown(a, everybody, stakes, outlook(a, a.me))
 
 
 def _contender(a: Appraisal, seat: Seat) -> Contender:
@@ -79,15 +84,40 @@ def _contender(a: Appraisal, seat: Seat) -> Contender:
 
 
 def standing(s: Showdown, contenders: tuple[Contender, ...]) -> float:
-    """What I may expect if the dice are thrown now, and of the team that I keep at home."""
-    sides = tuple([c.side for c in contenders])
-    shares = win_shares(sides, s.a.view.value)
+    """What I may expect if the dice are thrown now, and of the members that are kept at home."""
+    shares = win_shares(_sides(s, contenders), s.a.view.value)
     expected = sum([x * y for x, y in zip(shares, s.stakes, strict=True)])
-    home = 0.0
+    return expected + kept(s, contenders)
+
+
+def kept(s: Showdown, contenders: tuple[Contender, ...]) -> float:
+    """What the members at home are good for: my team's, less those that rivals may still use."""
+    a = s.a
+    if not a.left:
+        return 0.0
+    mine, theirs = s.away, 0.0
     for c in contenders:
-        if c.seat == s.a.me:
-            home = sum([PIPS * d + m for d, m in c.home])
-    return expected + later(s.a, s.mean, home)
+        strength = sum([PIPS * d + m for d, m in c.home])
+        if c.seat in a.mates:
+            mine += strength
+        elif strength:
+            theirs += later(a, s.mean, strength)
+    return later(a, s.mean, mine) - a.weights.burn / a.rivals * theirs
+
+
+def _sides(s: Showdown, contenders: tuple[Contender, ...]) -> tuple[Side | None, ...]:
+    """What each team rolls, or ``None``: nothing is deployed (AU-097, AU-174)."""
+    sides = s.a.view.setup.sides
+    return tuple([_side([c for c in contenders if c.seat % sides == t]) for t in s.teams])
+
+
+def _side(team: list[Contender]) -> Side | None:
+    dice = added = deployed = 0
+    for c in team:
+        deployed += len(c.members)
+        dice += sum([d for d, _ in c.members]) + c.dice
+        added += sum([m for _, m in c.members]) + c.points + c.lean
+    return (max(0, dice), added) if deployed else None
 
 
 @lru_cache(maxsize=1 << 14)
@@ -108,10 +138,16 @@ def win_shares(sides: tuple[Side | None, ...], value: int) -> tuple[float, ...]:
 
 def after(s: Showdown, card: Handle, target: Seat) -> tuple[Contender, ...]:
     """The contenders when the event ``card`` has taken effect on ``target``."""
-    kind = s.a.cards.kind[card]
+    kind, team = s.a.cards.kind[card], s.a.view.partners(target)
+    everybody = kind.effect == "all_in" and s.a.view.setup.rules.all_in == "all"
+    whole_team = kind.effect in ("skip", "all_in")
+    if kind.effect == "skip" and _side([c for c in s.contenders if c.seat in team]) is None:
+        return s.contenders  # AU-085
     return tuple(
         [
-            c if c.seat != target else _struck(s, c, kind.effect or "", kind.amount)
+            _struck(s, c, kind.effect or "", kind.amount)
+            if everybody or c.seat == target or (whole_team and c.seat in team)
+            else c
             for c in s.contenders
         ]
     )
@@ -123,8 +159,10 @@ def _struck(s: Showdown, c: Contender, effect: str, amount: int) -> Contender:
             return replace(c, points=c.points + amount)
         case "dice":
             return replace(c, dice=c.dice + amount)
-        case "skip" if c.members:
+        case "skip":
             return replace(c, members=(), home=tuple(sorted(c.home + c.members)), dice=0, points=0)
+        case "all_in":
+            return replace(c, members=tuple(sorted(c.home + c.members)), home=())
         case "add_member" if c.home:
             return _best(s, [joined(c, i) for i in range(len(c.home))], c.seat)
         case "remove_member" if c.members:
@@ -146,8 +184,8 @@ def left(c: Contender, i: int) -> Contender:
 
 
 def _best(s: Showdown, choices: list[Contender], seat: Seat) -> Contender:
-    """What ``seat`` will choose: I weigh everything, the others part with their weakest member."""
-    if seat == s.a.me:
+    """What ``seat`` will choose: my team weighs everything, others part with their weakest."""
+    if seat in s.a.mates:
         return max(choices, key=lambda c: standing(s, swapped(s, c)))
     adds = len(choices[0].home) < len(_of(s, seat).home)
     order = sorted(choices, key=_strength)

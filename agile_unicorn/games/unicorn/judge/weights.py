@@ -23,6 +23,12 @@ class Weights(Struct, frozen=True):
     ``lean``: share of the incentives that counts when bidding.
     ``fear``: how likely the others still to act are to bid.
     ``answer``: how likely a rival is to answer with an incentive that takes the lead again.
+    ``reroll``: points of incentive that a reroll is good for.
+    ``strike``: price of a bomb, an All In or a sabotage in a whole game.
+    ``burn``: share of what a rival's team at home may still win that counts when it is burnt.
+    ``crowd``: how much each partner of the rivals adds to the strength needed.
+    ``trust``: how surely a partner still to act does what is best for the team.
+    ``second``: how likely a rival is to join a partner who has bid, as a share of ``fear``.
     """
 
     victory: float = 10.0
@@ -41,3 +47,9 @@ class Weights(Struct, frozen=True):
     lean: float = 0.5
     fear: float = 0.95
     answer: float = 0.6
+    reroll: float = 3.0
+    strike: float = 0.8
+    burn: float = 0.3
+    crowd: float = 0.6
+    trust: float = 0.9
+    second: float = 0.5
