@@ -60,7 +60,6 @@ class Catalogue(Struct, frozen=True, eq=False, gc=False):
     The rules look at numbers here and never at names.  Compared by identity: a deck has only one.
     """
 
-    kinds: Deck
     kind: tuple[CardKind, ...]
     dice: tuple[int, ...]
     modifier: tuple[int, ...]
@@ -89,7 +88,6 @@ def catalogue(deck: Deck) -> Catalogue:
     """The tables of ``deck``; equal decks share one."""
     each = tuple(kind for kind in deck for _ in range(kind.copies))
     return Catalogue(
-        kinds=deck,
         kind=each,
         dice=tuple(k.dice for k in each),
         modifier=tuple(k.modifier for k in each),
