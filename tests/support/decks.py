@@ -75,11 +75,11 @@ incentive+1 x3  incentive+2 x9  incentive+3 x5  incentive+5 x2
 +4 x6  +5 x3  -3 x6  -5 x3  +1die x6  -1die x6  -2dice x3
 skip x6  wand x8  add x6  remove x6
 """
-_EXPANSION: Final = "cto x1  noob x1  bomb x3  all_in x3  sabotage x3  reroll x8"
+_EXPANSION: Final = "cto x6  noob x6  bomb x3  all_in x3  sabotage x3  reroll x8"
 
 
 @cache
 def training_deck(*, expanded: bool = False) -> Deck:
     """A deck in which each card's key is the word for it, with plenty of copies."""
-    pairs = re.findall(r"(\S+) x(\d+)", _COPIES + (_EXPANSION if expanded else ""))
-    return tuple(_training_kind(word, int(copies)) for word, copies in pairs)
+    copies = dict(re.findall(r"(\S+) x(\d+)", _COPIES + (_EXPANSION if expanded else "")))
+    return tuple(_training_kind(word, int(copies[word])) for word in copies)

@@ -68,3 +68,53 @@ def test_a_bomb_strikes_partners_and_opponents() -> None:
     t = table(anna="cto bomb", ben="cto", cleo="cto two", dora="cto", expanded=True, team_size=2)
     t.bids(anna="cto", ben="cto", cleo="cto", dora="").plays("anna", "bomb").failed()
     t.hand("cleo", "two", spent="cto").hand("ben", "", spent="cto").hand("dora", "cto", spent="")
+
+
+def test_incentives_outlive_a_bomb() -> None:
+    """AU-193: nobody has used any, so none is consumed; unplayed events stay too."""
+    t = table(
+        anna="cto two bomb skip incentive+2",
+        ben="cto incentive+3 reroll",
+        card="story 8",
+        expanded=True,
+    )
+    t.bids(anna="cto", ben="cto").plays("anna", "bomb").lands().failed()
+    t.hand("anna", events="skip", incentives="incentive+2", used="")
+    t.hand("ben", incentives="incentive+3 reroll", used="")
+
+
+def test_the_card_of_a_bombed_pitch_goes_where_failed_cards_go() -> None:
+    """AU-120, AU-194: in the older edition to the discard pile."""
+    t = table(anna="cto two bomb", ben="cto", card="story 8", edition="1.0", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "bomb").failed()
+    assert t.keys(t.state.discard) == ["story8"]
+
+
+def test_bombed_members_come_back_at_the_retro() -> None:
+    """AU-140, AU-193: they are spent, not dismissed."""
+    t = table(anna="cto two bomb", ben="cto noob", expanded=True)
+    t.bids(anna="cto two", ben="cto").plays("anna", "bomb").nobody_bids()
+    t.hand("anna", "cto two", spent="").hand("ben", "cto noob", spent="")
+
+
+def test_a_bomb_ends_the_sprint_only_with_the_last_cards() -> None:
+    """AU-145, AU-194: it is a pitch with bids, like any other that failed."""
+    t = table(anna="cto bomb", ben="cto", backlog="story 3 story 5", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "bomb").failed()
+    assert t.state.sprint == 2
+    t = table(anna="cto bomb", ben="cto two", backlog="story 3 story 5", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "bomb").failed().asks("ben", "bid")
+    assert t.state.sprint == 1
+
+
+def test_a_knocked_out_player_throws_a_bomb() -> None:
+    """AU-060, AU-193: with nothing in the pitch that could be struck."""
+    t = table(anna="cto skip", ben="cto bomb", cleo="cto two", expanded=True)
+    t.bids(anna="cto", ben="cto", cleo="cto").plays("anna", "skip", on="ben").lands()
+    t.plays("ben", "bomb").hand("ben", "cto", spent="").hand("cleo", "two", spent="cto")
+
+
+def test_who_passed_does_not_throw_a_bomb() -> None:
+    """AU-054, AU-193."""
+    t = table(anna="cto two", ben="cto bomb wand", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).won_by("anna").hand("ben", events="bomb wand")

@@ -82,3 +82,69 @@ def test_a_reroll_in_the_centre_has_the_value_0() -> None:
     t.value(0).bids(anna="cto", ben="").rolls(anna=[1, 1, 1]).won_by("anna", "reroll")
     t.nobody_bids().over("anna", "ben", reason="points")
     assert t.state.incentives[0]
+
+
+def test_only_who_rolled_is_struck() -> None:
+    """AU-111, AU-191: neither who passed nor who was knocked out; nor do they use one."""
+    t = table(
+        anna="cto skip reroll", ben="cto reroll", cleo="cto", dora="cto reroll", expanded=True
+    )
+    t.bids(anna="cto", ben="cto", cleo="cto", dora="").plays("anna", "skip", on="ben")
+    t.rolls(anna=[1] * 3, cleo=[6] * 3)
+    assert t.offers("anna") == {"pass", "use reroll on anna", "use reroll on cleo"}
+    t.uses("anna", "reroll", on="cleo").rolls(cleo=[6] * 3).won_by("cleo")
+
+
+def test_a_reroll_throws_the_dice_of_events_too() -> None:
+    """AU-191: all dice, as many as in the roll before."""
+    t = table(anna="cto +1die reroll", ben="cto", card="story 8", expanded=True)
+    t.bids(anna="cto", ben="").plays("anna", "+1die", on="anna").rolls(anna=[1] * 4)
+    t.uses("anna", "reroll", on="anna")
+    assert t.pending == Throw(4, 6, t.seat("anna"))
+
+
+def test_two_rerolls_of_one_player() -> None:
+    """AU-113, AU-191: one after the other, each with a throw of its own."""
+    t = table(anna="cto reroll reroll", ben="cto", card="story 8", expanded=True)
+    t.bids(anna="cto", ben="").rolls(anna=[1] * 3).uses("anna", "reroll", on="anna")
+    t.rolls(anna=[1, 1, 2]).uses("anna", "reroll", on="anna").rolls(anna=[6, 6, 6]).won_by("anna")
+    t.hand("anna", used="reroll reroll", incentives="")
+
+
+def test_incentives_follow_a_reroll() -> None:
+    """AU-051, AU-190: who passed before it may answer."""
+    t = table(anna="cto incentive+5", ben="cto reroll", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto").rolls(anna=[3] * 3, ben=[1] * 3).passes("anna")
+    t.uses("ben", "reroll", on="ben").rolls(ben=[4] * 3).asks("anna", "incentive")
+    t.uses("anna", "incentive+5").won_by("anna")
+
+
+def test_a_reroll_can_bring_about_a_tie() -> None:
+    """AU-122, AU-190: which is rolled out like any other, without the one who has lost."""
+    t = table(anna="cto reroll", ben="cto", cleo="noob", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto", cleo="noob").rolls(anna=[1] * 3, ben=[2] * 3, cleo=[1])
+    t.uses("anna", "reroll", on="anna").rolls(anna=[2] * 3)
+    assert t.happened(f.TieRerolled) == [f.TieRerolled((t.seat("anna"), t.seat("ben")), 6)]
+    t.rolls(anna=[1] * 3, ben=[2] * 3).won_by("ben")
+
+
+def test_a_won_reroll_waits_for_the_next_sprint() -> None:
+    """AU-035, AU-116: like any incentive."""
+    t = table(anna="cto two", ben="cto", card="reroll", backlog="story 3", expanded=True)
+    t.bids(anna="cto", ben="").rolls(anna=[1] * 3).won_by("anna", "reroll")
+    t.bids(ben="", anna="two").rolls(anna=[1, 1]).failed().hand("anna", won="reroll", incentives="")
+    t.nobody_bids().hand("anna", incentives="reroll")
+
+
+@pytest.mark.parametrize(("events", "wins"), [("-3", True), ("-3 -1die", False)])
+def test_a_negative_total_does_not_win_a_reroll(events: str, wins: bool) -> None:
+    """AU-035, AU-036: a total of 0 does."""
+    t = table(anna=f"cto two {events}", ben="cto", card="reroll", expanded=True)
+    t.bids(anna="cto", ben="")
+    for event in events.split():
+        t.plays("anna", event, on="anna").lands()
+    t.rolls(anna=[1] * (3 if wins else 2))
+    if wins:
+        t.won_by("anna", "reroll")
+    else:
+        t.failed()

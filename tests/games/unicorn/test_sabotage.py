@@ -98,3 +98,51 @@ def test_partners_do_not_sabotage_each_other() -> None:
         anna="cto sabotage", ben="cto", cleo="cto", dora="cto", expanded=True, team_size=2
     ).bids(anna="cto", ben="cto", cleo="cto", dora="cto")
     assert t.offers("anna") == {"pass", "sabotage on ben", "sabotage on dora"}
+
+
+def test_a_knocked_out_player_can_be_sabotaged() -> None:
+    """AU-060, AU-201: still a participant, and so may the thief be one."""
+    t = table(anna="cto skip sabotage", ben="cto incentive+5 sabotage", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "skip", on="ben").lands()
+    t.plays("ben", "sabotage", on="anna").lands().plays("anna", "sabotage", on="ben").draws(1)
+    t.hand("anna", incentives="incentive+5").hand("ben", incentives="")
+
+
+def test_no_sabotage_after_the_roll() -> None:
+    """AU-058, AU-201."""
+    t = table(anna="cto two sabotage", ben="cto incentive+5", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto").passes("anna").rolls(anna=[1] * 3, ben=[1] * 3)
+    t.asks("ben", "incentive").uses("ben", "incentive+5").won_by("ben")
+    t.hand("anna", events="sabotage")
+
+
+def test_two_wands_let_the_thief_through() -> None:
+    """AU-072, AU-206: the draw comes after all of them."""
+    t = table(anna="cto sabotage wand", ben="cto incentive+5 wand", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "sabotage", on="ben").passes("anna")
+    t.plays("ben", "wand").plays("anna", "wand")
+    t.draws(1).hand("anna", incentives="incentive+5")
+
+
+def test_the_loot_can_be_stolen_back() -> None:
+    """AU-202, AU-205: it lies in the hand like any other."""
+    t = table(anna="cto sabotage", ben="cto incentive+5 sabotage", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "sabotage", on="ben").lands().draws(1)
+    t.plays("ben", "sabotage", on="anna").draws(1).hand("ben", incentives="incentive+5")
+
+
+def test_a_stolen_reroll_is_used_by_the_thief() -> None:
+    """AU-156, AU-205: and returns to the thief, not to its former owner."""
+    t = table(anna="cto two sabotage", ben="cto reroll", card="story 3", expanded=True)
+    t.bids(anna="cto", ben="cto").plays("anna", "sabotage", on="ben").draws(1)
+    t.rolls(anna=[1] * 3, ben=[6] * 3).uses("anna", "reroll", on="ben").rolls(ben=[1, 1, 1])
+    t.rolls(anna=[2] * 3, ben=[1] * 3).won_by("anna").hand("anna", used="reroll")
+    t.nobody_bids().hand("anna", incentives="reroll").hand("ben", incentives="")
+
+
+def test_a_used_incentive_can_be_stolen_in_the_next_sprint() -> None:
+    """AU-203: when it is back in the hand."""
+    t = table(anna="cto two sabotage", ben="cto two incentive+5", card="story 3", expanded=True)
+    t.bids(anna="", ben="cto").rolls(ben=[1, 1, 1]).uses("ben", "incentive+5").won_by("ben")
+    t.nobody_bids().bids(anna="cto", ben="cto").plays("anna", "sabotage", on="ben").lands()
+    t.draws(1).hand("anna", incentives="incentive+5")

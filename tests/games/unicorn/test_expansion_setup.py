@@ -8,19 +8,21 @@ import pytest
 
 from agile_unicorn.engine.game import play
 from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.cards import CardKind
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.setup import EDITIONS, Setup, UnplayableSetup
+from agile_unicorn.games.unicorn.setup import EDITIONS, TEAMS, Setup, UnplayableSetup
 from tests.support.chance import random_move
 from tests.support.decks import expanded_deck, printed_deck
 
 GAME = UnicornGame()
 
 
-def dealt(seats: int, edition: str = "1.0.2") -> State:
+def dealt(seats: int, edition: str = "1.0.2", team_size: int = 1) -> State:
     """A match with both boxes, at its first pitch."""
     rules = EDITIONS[edition]
-    state = GAME.new(Setup(seats, expanded_deck(), edition=edition, rules=rules, first=Seat(0)))
+    first = Seat(0)
+    state = GAME.new(Setup(seats, expanded_deck(), 32, edition, rules, first, team_size=team_size))
     rng = Random(seats)
     while state.phase not in (Phase.VALUE, Phase.BID):
         state = play(GAME, state, random_move(GAME.pending(state), rng)).state
@@ -102,3 +104,44 @@ def test_partners_sit_alternately(seats: int, team_size: int, sides: int) -> Non
     assert setup.sides == sides
     assert setup.backlog_size == seats + 1
     assert GAME.new(setup).seats == seats
+
+
+def test_the_sizes_that_teams_can_have() -> None:
+    """AU-170: six without the expansion are too many, teams or none."""
+    assert {(4, 2), (6, 2), (6, 3)} == TEAMS
+    assert GAME.new(Setup(4, printed_deck(), team_size=2)).sides == 2
+    with pytest.raises(UnplayableSetup, match="seats must be 2 to 5, not 6"):
+        GAME.new(Setup(6, printed_deck(), team_size=2))
+
+
+def test_all_that_is_missing_is_told_at_once() -> None:
+    """AU-007, AU-009: enough for five players, and not for six."""
+    scarce = [kind for kind in expanded_deck() if kind.box != "base"]
+    scarce = [kind for kind in scarce if kind.role or kind.effect == "reroll"]
+    deck = tuple(kind for kind in expanded_deck() if kind not in scarce)
+    deck += (CardKind("sole_reroll", "incentive", 5, effect="reroll", box="enterprise_ekstase"),)
+    assert GAME.new(Setup(5, deck)).seats == 5
+    with pytest.raises(UnplayableSetup) as refused:
+        GAME.new(Setup(6, deck))
+    assert str(refused.value).split("; ") == [
+        "6 players need 6 x CTO with 3 dice, the deck has 5",
+        "6 players need 6 x Noob with 1 die, the deck has 5",
+        "6 players need 6 x reroll, the deck has 5",
+    ]
+
+
+@pytest.mark.parametrize("team_size", [2, 3])
+def test_partners_have_start_decks_of_their_own(team_size: int) -> None:
+    """AU-170, AU-227: team mode changes nothing in the setup."""
+    state = dealt(6, team_size=team_size)
+    assert [len(team) for team in state.team] == [3] * 6
+    assert [len(hand) for hand in state.incentives] == [2] * 6
+    assert [len(hand) for hand in state.hand] == [2] * 6
+
+
+def test_cards_of_the_expansion_lie_in_both_piles() -> None:
+    """AU-209: mixed among those of the base box, at any number of seats."""
+    state = dealt(3)
+    kind = state.cards.kind
+    for pile in (state.draw + state.backlog, state.events):
+        assert {kind[card].box for card in pile} == {"base", "enterprise_ekstase"}
