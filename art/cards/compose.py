@@ -68,7 +68,7 @@ def draw_special(name: str) -> tuple[Art, Family]:
 
 def expansion_mark(art: Art) -> None:
     """A small gold star at the right end of the footer, beside the collector number."""
-    art.body(star(584, FOOTER_Y, 5, 14, 6.6), SUN, 3.4)
+    art.body(star(582, FOOTER_Y, 5, 12.5, 5.8), SUN, 3.2)
 
 
 def _framed(art: Art, family: Family, picture: Picture) -> None:

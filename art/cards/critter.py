@@ -28,6 +28,7 @@ class Critter(msgspec.Struct, frozen=True):
     prop_colour: str = GREY
     trousers: str = ""
     shoes: str = ""
+    tail: bool = True
     facing: bool = True
     """False: seen from behind, though the head may look back."""
 

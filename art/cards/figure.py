@@ -36,7 +36,7 @@ def figure(art: Art, critter: Critter, pose: Pose | str, layer: str = "all") -> 
     dressed = critter.outfit != "fur"
     sleeve = critter.colours[0] if dressed else sp.fur
     if layer != "front":
-        if sp.tail:
+        if sp.tail and critter.tail:
             _tail(art, sp, p)
         for leg in p.legs or ():
             _leg(art, leg, critter.trousers or sleeve, critter.shoes or sp.paw_colour)

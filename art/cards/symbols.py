@@ -105,9 +105,9 @@ def _sabotage(art: Art) -> None:
 def _reroll(art: Art) -> None:
     for turn in (0, 180):
         with art.at(0, 0, 1, turn):
-            art.tube("M-38 10A39 39 0 0 1 16 -36", INCENTIVE.mid, 15, 4)
-            art.body(poly((14, -54), (46, -30), (12, -16)), INCENTIVE.mid, 4.4)
-    die(art, 0, 0, 36, 5, -8, width=4)
+            art.stroke("M-40 8A41 41 0 0 1 14 -38", INCENTIVE.dark, 13)
+            art.flat(poly((10, -58), (46, -32), (8, -14)), INCENTIVE.dark)
+    die(art, 0, 0, 42, 5, -8, width=4.6)
 
 
 _PLAIN: dict[str, Symbol] = {

@@ -1,21 +1,18 @@
-"""More things in the paws of a team member: signs of the CTOs, the noobs and the specialists."""
+"""Things that a bust holds, with the paws that hold them."""
 
 from __future__ import annotations
 
 from art.cards.paws import paw
 from art.press.palette import (
-    BROWN,
     CORAL,
-    GREY,
     INK,
     SAND,
     SUN,
-    TEAL,
     WHITE,
     darker,
 )
-from art.press.paths import ellipse, points, rect, spline
-from art.press.plates import DOWN, Art
+from art.press.paths import rect
+from art.press.plates import Art
 
 
 def keyboard(art: Art, fur: str, colour: str) -> None:
@@ -32,27 +29,6 @@ def keyboard(art: Art, fur: str, colour: str) -> None:
     for s in (-1, 1):
         art.tube(f"M{s * 128} 350Q{s * 100} 380 {s * 76} 420", fur, 30, 6)
         paw(art, s * 70, 426, fur, 180, 0.62)
-
-
-def shovel(art: Art, fur: str, colour: str) -> None:
-    """A shovel behind a heap of earth with old cables in it."""
-    with art.at(124, 380, 1, 18):
-        art.tube("M0 150V-20", BROWN, 20, 5)
-        art.body(
-            "M-40 -110C-44 -40 -30 -16 0 -14C30 -16 44 -40 40 -110C20 -122 -20 -122 -40 -110Z",
-            GREY,
-            6,
-        )
-        art.shade("M6 -112C40 -112 44 -40 0 -14Z", 0.5)
-    heap = spline(points("-250,560 -190,470 -120,490 -70,440 0,462 60,436 130,480 200,470 260,560"))
-    art.body(heap, BROWN, 7)
-    with art.clip(heap):
-        art.shade(rect(-260, 470, 520, 100), 0.5, DOWN)
-        for x, y, r in ((-140, 510, 12), (-40, 480, 9), (80, 480, 13), (170, 506, 9)):
-            art.flat(ellipse(x, y, r, r * 0.7), darker(BROWN, 0.4))
-    art.tube("M-120 500C-160 440 -90 430 -110 480", TEAL, 14, 4)
-    paw(art, 96, 456, fur, 10)
-    paw(art, -84, 452, fur, -6)
 
 
 def punch_card(art: Art, fur: str, colour: str) -> None:
@@ -73,6 +49,5 @@ def punch_card(art: Art, fur: str, colour: str) -> None:
 
 TOOLS = {
     "keyboard": keyboard,
-    "shovel": shovel,
     "punch_card": punch_card,
 }

@@ -21,6 +21,7 @@ from art.press.palette import (
     LILAC,
     MOUTH,
     NIGHT,
+    ORANGE,
     PAPER,
     SAND,
     STORY,
@@ -38,27 +39,32 @@ from art.press.plates import Art
 @picture("reorg_ball", rooms.cubicles)
 def reorg_ball(art: Art) -> None:
     """A friendly wrecking ball swings through the partition."""
-    wall = "M21 330H170L196 360L180 400L214 430L190 470L206 520H21Z"
+    wall = "M44 330H170L196 360L180 400L214 430L190 470L206 520H44Z"
     art.body(wall, TEAL, 7)
-    art.body("M609 360H520L500 400L524 440L496 480L510 520H609Z", TEAL, 7)
-    art.flat(rect(21, 330, 140, 14), lighter(TEAL))
+    art.body("M586 360H520L500 400L524 440L496 480L510 520H586Z", TEAL, 7)
+    art.flat(rect(44, 330, 120, 14), lighter(TEAL))
     for i in range(7):
         x, y = 540 - i * 27, 50 + i * 21
         art.tube(ellipse(x, y, 17, 11, -38 if i % 2 else 52), DARK_GREY, 13, 4)
     with art.at(338, 318, 1, -8):
         ball = ellipse(0, 0, 160)
         art.body(rect(20, -190, 66, 46, 12), GREY, 6.4)
-        art.body(ball, "#4A4363", 7.6)
+        art.body(ball, SUN, 7.6)
         with art.clip(ball):
+            for i in range(7):
+                x = -190 + i * 66
+                art.body(poly((x, 160), (x + 34, 160), (x + 74, 96), (x + 40, 96)), INK, 0)
+                art.flat(poly((x, 160), (x + 34, 160), (x + 74, 96), (x + 40, 96)), INK)
+            art.line("M-180 96H180", 6)
             art.shade("M80 -150C170 -20 110 130 -50 170H170V-150Z", 0.6)
             art.flat(ellipse(-86, -78, 24, 48, 40), WHITE, 0.4)
         for s in (-1, 1):
-            eye(art, s * 54, -22, 42, (s * -4, 8), 0.36, "#5D5478", 0.54)
-            art.flat(ellipse(s * 98, 42, 24, 14), CORAL, 0.7)
-        smile = "M-62 44Q0 62 62 44Q54 104 0 104Q-54 104 -62 44Z"
+            eye(art, s * 54, -22, 42, (s * -4, 8), 0.36, ORANGE, 0.54)
+            art.flat(ellipse(s * 98, 30, 24, 14), CORAL, 0.7)
+        smile = "M-58 26Q0 44 58 26Q50 82 0 82Q-50 82 -58 26Z"
         art.body(smile, MOUTH, 6)
         with art.clip(smile):
-            art.flat("M-70 40Q0 62 70 40V60Q0 80 -70 60Z", WHITE)
+            art.flat("M-66 22Q0 44 66 22V42Q0 62 -66 42Z", WHITE)
         art.line(smile, 5.6)
     _splinters(art)
 

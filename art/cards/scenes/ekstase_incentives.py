@@ -46,8 +46,8 @@ def bunny_slippers(art: Art) -> None:
         art.body(rect(x - 56, 392, 112, 26, 8), darker(NIGHT, 0.3), 6)
     for s in (-1, 1):
         _bunny_slipper(art, 338 + s * 94, 462, s)
-    art.body(rect(21, 118, 590, 44), BROWN, 7)
-    art.flat(rect(21, 118, 590, 12), lighter(BROWN, 0.3))
+    art.body(rect(44, 118, 542, 44), BROWN, 7)
+    art.flat(rect(44, 118, 542, 12), lighter(BROWN, 0.3))
     art.body("M356 118L346 60H486L476 118Z", DARK_GREY, 6)
     art.body(rect(240, 96, 60, 22, 8), WHITE, 5.6)
     art.body("M200 118C204 92 236 90 250 100V118Z", "#E8743B", 5.6)

@@ -46,8 +46,8 @@ _BOOMERANG = (
 @picture("spy_pigeon", outdoors.skyline)
 def spy_pigeon(art: Art) -> None:
     """A pigeon in a trench coat on the sill; the gift box is not a gift."""
-    art.body(rect(21, 486, 590, 40, 6), SAND, 6.6)
-    art.shade(rect(21, 506, 590, 20), 0.4)
+    art.body(rect(44, 486, 542, 40, 6), SAND, 6.6)
+    art.shade(rect(44, 506, 542, 20), 0.4)
     for x in (260, 352):
         for dx in (-20, 0, 20):
             art.tube(f"M{x} 470L{x + dx} 494", CORAL, 13, 4)

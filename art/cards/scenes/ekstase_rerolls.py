@@ -84,7 +84,7 @@ def _hole_and_clover(art: Art) -> None:
 def creative_accounting(art: Art) -> None:
     """An abacus bends to the wish; its beads take a loop back to the start."""
     art.flat(ellipse(330, 526, 190, 12), INK, 0.35)
-    rows = (230, 300, 370, 440)
+    rows = (296, 352, 408, 462)
     for row, y in enumerate(rows):
         wave = [(166.0, y), (250.0, y - 26.0), (340.0, y + 24.0), (430.0, y - 20.0), (498.0, y)]
         art.ink(taper(wave, (6, 6, 6, 6)))
@@ -104,14 +104,12 @@ def creative_accounting(art: Art) -> None:
             BROWN,
             7,
         )
-    for y in (184, 508):
-        art.body(
-            taper([(140, y), (250, y - 28), (400, y + 24), (524, y)], (46, 46, 46, 46)), BROWN, 7
-        )
-    with art.at(330, 190):
-        eye(art, -40, 0, 30, (4, 4), 0.3, lighter(BROWN), 0.54)
-        art.ink(brush([(16, 10), (42, -10), (70, 8)], 11, 0.4, 0.4))
-        art.ink(brush([(-20, 32), (10, 46), (46, 26)], 9, 0.4, 0.4))
+    art.body(taper([(140, 508), (250, 480), (400, 532), (524, 508)], (46,) * 4), BROWN, 7)
+    art.body(taper([(132, 206), (240, 176), (400, 214), (530, 186)], (70, 104, 100, 70)), BROWN, 7)
+    with art.at(322, 188, 1.1, 6):
+        eye(art, -48, 0, 34, (4, 4), 0.3, lighter(BROWN), 0.54)
+        art.ink(brush([(18, 10), (46, -12), (76, 8)], 13, 0.4, 0.4))
+        art.ink(brush([(-24, 30), (14, 42), (52, 22)], 9, 0.4, 0.4))
     loop = [(470, 150), (540, 90), (470, 52), (330, 60), (200, 70), (190, 130)]
     for i, (x, y) in enumerate(loop):
         art.body(ellipse(x, y, 17, 22, i * 40), (SUN, CORAL, TEAL, LILAC)[i % 4], 5.4)

@@ -25,9 +25,9 @@ from art.press.palette import (
     STORY,
     SUN,
     TEAL,
-    TEAM,
     WHITE,
     lighter,
+    mix,
 )
 from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import Art
@@ -38,8 +38,8 @@ def reorg_vulture(art: Art) -> None:
     """A vulture on the back of an empty chair measures it for the next one."""
     art.flat(ellipse(330, 530, 150, 12), INK, 0.4)
     art.tube("M330 440V500M256 526L330 500L404 526", GREY, 17, 5)
-    art.body(rect(222, 424, 216, 40, 18), TEAM.mid, 6.6)
-    art.body("M226 330C222 290 438 290 434 330L424 420H236Z", TEAM.mid, 7)
+    art.body(rect(222, 424, 216, 40, 18), ORANGE, 6.6)
+    art.body("M226 330C222 290 438 290 434 330L424 420H236Z", ORANGE, 7)
     art.shade("M380 300C440 300 430 340 424 420H370Z", 0.5)
     wings = (
         "M206 330C180 220 230 150 330 150C436 150 478 220 456 330C440 300 426 316 414 "
@@ -75,7 +75,7 @@ def reorg_vulture(art: Art) -> None:
 def privacy_ostrich(art: Art) -> None:
     """An ostrich, seen from behind, has its head in the filing cabinet."""
     art.flat(ellipse(330, 528, 220, 12), INK, 0.4)
-    mixed = lighter(TEAM.mid, 0.3)
+    mixed = mix(TEAL, GREY, 0.35)
     art.body(rect(392, 96, 176, 430, 10), mixed, 7)
     art.shade(rect(500, 100, 64, 420), 0.5)
     for y in (116, 250, 384):
@@ -150,8 +150,8 @@ def legal_shark(art: Art) -> None:
 
 
 def _contract(art: Art) -> None:
-    art.body(rect(21, 462, 590, 110), BROWN, 7)
-    art.flat(rect(21, 462, 590, 12), lighter(BROWN, 0.3))
+    art.body(rect(44, 462, 542, 110), BROWN, 7)
+    art.flat(rect(44, 462, 542, 12), lighter(BROWN, 0.3))
     art.body(spline(points("520,446 536,392 572,396 592,450 560,480")), _SHARK, 6.4)
     art.body(
         "M96 380C96 356 300 356 300 380V470C300 500 280 520 300 548H120C96 530 110 500 96 470Z",
@@ -167,44 +167,49 @@ def _contract(art: Art) -> None:
 @picture("board_walrus", backdrops.stage)
 def board_walrus(art: Art) -> None:
     """A walrus has fallen asleep on the board, propped on the gavel."""
-    art.flat(ellipse(346, 526, 220, 12), INK, 0.4)
-    art.body("M150 540C140 330 190 200 338 196C486 200 536 330 526 540Z", "#7A4B2E", 7)
-    for x in (206, 272, 404, 470):
-        art.flat(ellipse(x, 286 + abs(x - 338) * 0.6, 9), SUN)
-    body = "M176 540C160 430 230 352 338 350C446 352 516 430 500 540Z"
-    art.body(body, "#A8775F", 7.2)
-    with art.clip(body):
-        art.body("M212 540C206 440 270 372 338 372C406 372 470 440 464 540Z", "#E3C25A", 6)
-        art.shade("M400 360C520 430 510 500 470 550H520V350Z", 0.5)
-        art.line("M338 380V540", 5)
-        for y in (424, 476):
-            art.body(ellipse(324, y, 9), INK, 3)
-        art.stroke("M350 440Q400 470 430 440", SUN, 7)
-    with art.at(330, 158, 0.9, -9):
-        head(art, SPECIES["walrus"], ("asleep", 0), "w")
-        art.line(ellipse(62, 132, 50), 8)
-        art.stroke("M32 112a36 36 0 0 1 20 -20", WHITE, 6, 0.9)
-        art.line("M106 156Q132 220 112 290", 4)
-    for s in (-1, 1):
-        art.body(
-            spline(
-                [
-                    (338 + s * 140, 440),
-                    (338 + s * 96, 432),
-                    (338 + s * 24, 470),
-                    (338 + s * 30, 500),
-                    (338 + s * 120, 510),
-                ]
-            ),
-            "#A8775F",
-            6.4,
-        )
+    with art.at(38, 24, 0.96):
+        art.flat(ellipse(346, 526, 220, 12), INK, 0.4)
+        art.body("M150 540C140 330 190 200 338 196C486 200 536 330 526 540Z", "#1F6F6A", 7)
+        for x in (206, 272, 404, 470):
+            art.flat(ellipse(x, 286 + abs(x - 338) * 0.6, 9), SUN)
+        body = "M176 540C160 430 230 352 338 350C446 352 516 430 500 540Z"
+        art.body(body, "#A8775F", 7.2)
+        with art.clip(body):
+            art.body("M212 540C206 440 270 372 338 372C406 372 470 440 464 540Z", "#E3C25A", 6)
+            art.shade("M400 360C520 430 510 500 470 550H520V350Z", 0.5)
+            art.line("M338 380V540", 5)
+            for y in (424, 476):
+                art.body(ellipse(324, y, 9), INK, 3)
+            art.stroke("M350 440Q400 470 430 440", SUN, 7)
+        with art.at(330, 158, 0.9, -9):
+            head(art, SPECIES["walrus"], ("asleep", 0), "w")
+            art.line(ellipse(62, 132, 50), 8)
+            art.stroke("M32 112a36 36 0 0 1 20 -20", WHITE, 6, 0.9)
+            art.line("M106 156Q132 220 112 290", 4)
+        for s in (-1, 1):
+            art.body(
+                spline(
+                    [
+                        (338 + s * 140, 440),
+                        (338 + s * 96, 432),
+                        (338 + s * 24, 470),
+                        (338 + s * 30, 500),
+                        (338 + s * 120, 510),
+                    ]
+                ),
+                "#A8775F",
+                6.4,
+            )
+        _gavel(art)
+        art.body(ellipse(388, 356, 17, 20), lighter(STORY.light, 0.4), 4.6)
+
+
+def _gavel(art: Art) -> None:
     with art.at(176, 392, 1, -20):
         art.tube("M0 -20V146", BROWN, 20, 5)
         art.body(rect(-58, -72, 116, 60, 12), BROWN, 6.4)
         art.body(rect(-46, -72, 16, 60), SUN, 4.6)
         art.body(rect(30, -72, 16, 60), SUN, 4.6)
-    art.body(ellipse(388, 356, 17, 20), lighter(STORY.light, 0.4), 4.6)
 
 
 @picture("integration_beaver", rooms.pipes)
@@ -241,4 +246,4 @@ def integration_beaver(art: Art) -> None:
         art.line("M30 -10L92 -34", 7)
         with art.at(-14, -16, 1, -82):
             art.line("M-8 -34V-14M8 -34V-14", 6)
-            art.body(rect(-18, -18, 36, 44, 8), DARK_GREY, 5.4)
+            art.body(rect(-18, -18, 36, 44, 8), SUN, 5.4)

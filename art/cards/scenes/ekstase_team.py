@@ -49,8 +49,8 @@ def cto_elephant(art: Art) -> None:
         )
     with art.at(338, 116, 0.98):
         head(art, gear, ("open", 0.42), "flat")
-    art.body(rect(21, 480, 590, 90), BROWN, 7)
-    art.flat(rect(21, 480, 590, 12), lighter(BROWN, 0.3))
+    art.body(rect(44, 480, 542, 90), BROWN, 7)
+    art.flat(rect(44, 480, 542, 12), lighter(BROWN, 0.3))
     with art.at(250, 470, 1, -3):
         art.body(rect(-40, -36, 80, 52, 6), DARK_GREY, 5.6)
         art.flat(rect(-30, -28, 60, 36, 3), TEAL)
@@ -232,20 +232,12 @@ def compliance_badger(art: Art) -> None:
 def controlling_squirrel(art: Art) -> None:
     """A squirrel counts acorns on a printing calculator; the strip goes on and on."""
     fur = "#B5622E"
-    tail = taper(
-        [(420, 460), (560, 450), (570, 280), (500, 160), (420, 150), (440, 214)],
-        (60, 120, 150, 130, 90, 20),
-    )
-    art.body(tail, fur, 7)
-    with art.clip(tail):
-        art.shade("M480 120C640 200 620 420 480 480H640V100Z", 0.45)
-        art.ink(brush([(520, 430), (548, 330), (510, 220), (450, 180)], 9))
-        art.ink(brush([(480, 420), (504, 330), (480, 260)], 7))
+    _big_tail(art, fur)
     clerk = Critter("squirrel", "vest", (WHITE, "#37507F"), ("down", 0.44), "flat", "visor", LEAF)
     with art.at(316, 330, 1.24):
         figure(art, clerk, "type", "back")
-    art.body(rect(21, 440, 590, 130), BROWN, 7)
-    art.flat(rect(21, 440, 590, 12), lighter(BROWN, 0.3))
+    art.body(rect(44, 440, 542, 130), BROWN, 7)
+    art.flat(rect(44, 440, 542, 12), lighter(BROWN, 0.3))
     art.body(
         (
             "M250 410C270 360 210 330 170 350C120 372 150 420 110 440C80 456 70 500 96 "
@@ -270,6 +262,18 @@ def controlling_squirrel(art: Art) -> None:
     for s in (-1, 1):
         paw(art, 318 + s * 74, 436, fur, s * -34, 0.86)
     _acorns(art)
+
+
+def _big_tail(art: Art, fur: str) -> None:
+    tail = taper(
+        [(420, 460), (560, 450), (570, 280), (500, 160), (420, 150), (440, 214)],
+        (60, 120, 150, 130, 90, 20),
+    )
+    art.body(tail, fur, 7)
+    with art.clip(tail):
+        art.shade("M480 120C640 200 620 420 480 480H640V100Z", 0.45)
+        art.ink(brush([(520, 430), (548, 330), (510, 220), (450, 180)], 9))
+        art.ink(brush([(480, 420), (504, 330), (480, 260)], 7))
 
 
 def _acorns(art: Art) -> None:

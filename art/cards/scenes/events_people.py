@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from art.cards import backdrops
 from art.cards.faces import eye, object_face
+from art.cards.heads import back_of_head
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
 from art.press.palette import (
     CORAL,
     EVENT,
@@ -72,18 +74,11 @@ def meeting_email(art: Art) -> None:
 
 def _listener(art: Art, x: float, y: float, colour: str, kind: int) -> None:
     """The back of a head at the table."""
-    furs = ("#9A94A8", "#E8743B", "#F5A9B0", "#77B955", "#9B6A45", "#E9DDD0")
+    animal = SPECIES[("raccoon", "fox", "elephant", "frog", "bear", "bunny")[kind]]
     with art.at(x, y, 0.92):
         art.body("M-56 110C-56 50 -30 40 0 40C30 40 56 50 56 110Z", colour, 5.6)
-        for s in (-1, 1):
-            if kind % 3 == 0:
-                art.body(poly((s * 8, -22), (s * 30, -56), (s * 36, -6)), furs[kind], 5.4)
-            elif kind % 3 == 1:
-                art.body(ellipse(s * 26, -24, 15), furs[kind], 5.4)
-            else:
-                art.body(ellipse(s * 16, -44, 10, 28, s * 8), furs[kind], 5.4)
-        art.body(ellipse(0, 12, 42, 40), furs[kind], 5.8)
-        art.shade("M12 -28A42 40 0 0 1 0 52Q34 40 30 0Z", 0.4)
+    with art.at(x, y - 44, 0.3, kind * 5 % 9 - 4):
+        back_of_head(art, animal, 5.6)
 
 
 def _doorway(art: Art, family: Family) -> None:

@@ -49,30 +49,33 @@ def nap_pod(art: Art) -> None:
             points("-170,20 -150,-76 -70,-132 50,-134 150,-82 184,0 146,72 40,98 -80,96 -150,66")
         )
         art.body(hole, INCENTIVE.dark, 6)
-        with art.clip(hole):
-            art.flat(
-                spline(
-                    points(
-                        "-150,20 -130,-50 -60,-100 50,-104 130,-60 160,10 130,60 "
-                        "40,84 -80,80 -130,58"
-                    )
-                ),
-                INCENTIVE.deep,
-                0.55,
-            )
-            art.body(
-                spline(points("-150,66 -156,-10 -110,-40 -20,-30 0,40 -20,90")),
-                PAPER,
-                5.5,
-            )
-            art.shade("M-40 -40C0 10 -20 60 -50 100H40V-40Z", 0.35)
-            _blanket(art)
-            with art.at(-66, 8, 1, -14):
-                _asleep(art)
+        _bed(art, hole)
         art.line(hole, 6)
         _hanging_arm(art)
         art.stroke("M-150 -110Q-110 -150 -50 -158", INCENTIVE.light, 9)
     _sleeping_letters(art)
+
+
+def _bed(art: Art, hole: str) -> None:
+    with art.clip(hole):
+        art.flat(
+            spline(
+                points(
+                    "-150,20 -130,-50 -60,-100 50,-104 130,-60 160,10 130,60 40,84 -80,80 -130,58"
+                )
+            ),
+            INCENTIVE.deep,
+            0.55,
+        )
+        art.body(
+            spline(points("-150,66 -156,-10 -110,-40 -20,-30 0,40 -20,90")),
+            PAPER,
+            5.5,
+        )
+        art.shade("M-40 -40C0 10 -20 60 -50 100H40V-40Z", 0.35)
+        _blanket(art)
+        with art.at(-66, 8, 1, -14):
+            _asleep(art)
 
 
 def _hanging_arm(art: Art) -> None:

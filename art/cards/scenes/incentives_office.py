@@ -6,10 +6,11 @@ from art.cards import backdrops, rooms
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
 from art.cards.grid import WINDOW
+from art.cards.heads import head
 from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
 from art.press.palette import (
-    BROWN,
     CORAL,
     DARK_GREY,
     EVENT,
@@ -18,6 +19,7 @@ from art.press.palette import (
     INCENTIVE,
     INK,
     LILAC,
+    MOUTH,
     ORANGE,
     PAPER,
     PINK,
@@ -39,7 +41,7 @@ from art.press.paths import (
     spline,
     star,
 )
-from art.press.plates import DOWN, UP, Art
+from art.press.plates import DOWN, Art
 
 
 @picture("free_coffee", backdrops.sunburst(330, 290, 20, 6, 484))
@@ -153,50 +155,44 @@ def _dog_head(art: Art, dark: str, fur: str) -> None:
 
 @picture("table_football", backdrops.window)
 def table_football(art: Art) -> None:
-    """Two rows of players with nothing but clear goals."""
-    with art.at(330, 320):
-        art.flat(ellipse(0, 176, 250, 20), INK, 0.3)
+    """Eye to eye over the ball: two players who cannot leave their rods."""
+    art.body("M44 400H586V560H44Z", INCENTIVE.mid, 6.6)
+    art.flat(poly((50, 400), (190, 400), (130, 560), (44, 560)), INCENTIVE.light, 0.5)
+    art.flat(poly((330, 400), (480, 400), (520, 560), (330, 560)), INCENTIVE.light, 0.5)
+    art.stroke("M48 412H582", WHITE, 7)
+    art.body(rect(44, 368, 542, 34, 4), TAN, 6)
+    for x in (110, 550):
+        art.body(rect(x - 44, 284, 88, 88, 6), WHITE, 6)
+        for i in range(5):
+            art.line(f"M{x - 34 + i * 17} 290V366M{x - 40} {298 + i * 15}H{x + 40}", 2.4)
+    for y, side in ((284, 1), (262, -1)):
+        art.tube(f"M21 {y}H609", GREY, 22, 5)
+        art.body(rect(330 + side * 246 - 34, y - 22, 68, 44, 20), INK, 6)
+    _player(art, 252, 284, STORY.mid, 1)
+    _player(art, 462, 262, CORAL, -1)
+    with art.at(330, 486):
+        art.flat(ellipse(6, 40, 46, 10), INK, 0.4)
+        art.body(ellipse(0, 0, 44), WHITE, 6.4)
+        art.body(regular(0, -30, 5, 15), INK, 3)
         for s in (-1, 1):
-            art.body(poly((s * 170, 110), (s * 212, 110), (s * 204, 182), (s * 184, 182)), BROWN, 6)
-        art.body("M-236 -116H236L246 120H-246Z", TAN, 7.2)
-        art.shade("M-246 70H246V120H-246Z", 0.45, DOWN)
-        field = "M-206 -92H206L214 60H-214Z"
-        art.body(field, INCENTIVE.mid, 6)
-        with art.clip(field):
-            art.flat("M-206 -92H-100L-106 60H-214ZM0 -92H100L106 60H0Z", INCENTIVE.light, 0.5)
-            art.stroke(ellipse(0, -16, 54, 44), WHITE, 5)
-            art.stroke("M0 -92V60", WHITE, 5)
-            art.shade("M-220 -92H220V-70H-220Z", 0.5, UP)
-        for s in (-1, 1):
-            art.body(rect(s * 214 - 14, -46, 28, 60, 6), WHITE, 5)
-            art.line(
-                (
-                    f"M{s * 214 - 6} -40V8M{s * 214 + 6} -40V8M{s * 214 - 12} "
-                    f"-24H{s * 214 + 12}M{s * 214 - 12} -6H{s * 214 + 12}"
-                ),
-                2.4,
-            )
-        art.body(ellipse(14, 22, 17), WHITE, 5)
-        art.body(regular(14, 22, 5, 8), INK, 2)
-        for y, colour, side in ((-74, STORY.mid, 1), (6, CORAL, -1)):
-            art.tube(f"M-256 {y}H256", GREY, 13, 4.2)
-            art.body(rect(side * 248 - 28, y - 15, 56, 30, 14), INK, 5)
-            for x in (-130, 0, 130):
-                _player(art, x + side * 16, y, colour)
-    for x, y, r in ((222, 110, 13), (538, 116, 15)):
-        art.body(spark(x, y, r), SUN, 4.4)
+            art.body(regular(s * 36, 16, 5, 12), INK, 3)
+            eye(art, s * 15, 2, 13, (s * 4, -2), 0, WHITE, 0.44, 4.4)
+        art.body(ellipse(0, 24, 6, 8), MOUTH, 4)
 
 
-def _player(art: Art, x: float, y: float, colour: str) -> None:
-    with art.at(x, y, 0.95):
-        art.body(poly((-20, 30), (20, 30), (14, 76), (-14, 76)), colour, 5.4)
-        art.body(rect(-28, -18, 56, 54, 12), colour, 5.6)
-        for s in (-1, 1):
-            art.body(poly((s * 8, -54), (s * 24, -78), (s * 26, -48)), TAN, 4.6)
-        art.body(ellipse(0, -38, 28), TAN, 5.6)
-        for s in (-1, 1):
-            art.flat(ellipse(s * 10, -42, 4, 6), INK)
-        art.line("M-8 -28H8", 4)
+def _player(art: Art, x: float, y: float, colour: str, side: int) -> None:
+    """A wooden fox or bear on its rod, looking at the other one."""
+    with art.at(x, y, 1, side * 7):
+        art.body(poly((-40, 90), (40, 90), (26, 214), (-26, 214)), colour, 6.6)
+        art.body("M-34 206H34L44 236H-44Z", INK, 5.6)
+        art.body(rect(-62, -34, 124, 140, 26), colour, 7)
+        art.shade(rect(10, -30, 50, 132, 20), 0.45)
+        art.flat(rect(-44, 10, 88, 16), WHITE, 0.9)
+        art.body(rect(-74, -18, 24, 40, 8), GREY, 5)
+        art.body(rect(50, -18, 24, 40, 8), GREY, 5)
+        look = "right" if side > 0 else "left"
+        with art.at(0, -104, 0.5), art.at(0, -150):
+            head(art, SPECIES["fox" if side > 0 else "bear"], (look, 0.34), "flat", 6.6)
 
 
 @picture("ball_pit", rooms.halves)

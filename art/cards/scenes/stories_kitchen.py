@@ -257,7 +257,7 @@ def _night_switch(art: Art) -> None:
         art.flat(spark(0, -46, 18, 0.2), SUN)
 
 
-@picture("weather_app", outdoors.mountains)
+@picture("weather_app", outdoors.storm)
 def weather_app(art: Art) -> None:
     """A wet cloud that looks out of no window."""
     with art.at(332, 300, 1.1):

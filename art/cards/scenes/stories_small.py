@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors, rooms
+from art.cards.critter import Critter
 from art.cards.faces import eye, object_face
+from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -22,6 +24,7 @@ from art.press.palette import (
     SCREEN,
     STORY,
     SUN,
+    TAN,
     TEAL,
     WHITE,
 )
@@ -57,6 +60,12 @@ def confetti_button(art: Art) -> None:
             art.flat(ellipse(-72, -70, 18, 36, 34), WHITE, 0.55)
         object_face(art, 0, -34, 1.05, eyes="open", mouth="open", gap=42)
     _confetti(art)
+    sweeper = Critter("mouse", "overall", (WHITE, TEAL), ("tired", 0.5), "flat", trousers=TEAL)
+    with art.at(520, 426, 0.56, 4):
+        figure(art, sweeper, "hold", "back")
+        art.tube("M-30 150L40 -60", BROWN, 12, 4)
+        art.body(poly((-62, 130), (-14, 144), (-24, 196), (-96, 172)), SUN, 5)
+        figure(art, sweeper, "hold", "front")
 
 
 def _confetti(art: Art) -> None:
@@ -193,7 +202,18 @@ def smart_doorbell(art: Art) -> None:
         art.body("M-18 116C-12 112 -14 84 0 84C14 84 12 112 18 116Z", PAPER, 4.6)
         art.flat(ellipse(0, 122, 6), INK)
         art.shade("M10 70Q40 100 10 140Q44 140 44 104Q40 72 10 70Z", 0.4)
-    with art.at(500, 312, 0.8, 5):
+    _password(art)
+    _visitor(art)
+    with art.at(164, 426, 1, -8):
+        art.body(rect(-44, -20, 88, 74, 12), SUN, 6)
+        art.tube("M-26 -20V-44A26 26 0 0 1 26 -44V-20", GREY, 15, 4.6)
+        art.flat(ellipse(0, 10, 10), INK)
+        art.line("M0 12V34", 7)
+        art.shade(rect(8, -16, 34, 68, 8), 0.4)
+
+
+def _password(art: Art) -> None:
+    with art.at(500, 236, 0.8, 5):
         art.body(
             (
                 "M-84 -52H84C96 -52 100 -46 100 -34V34C100 46 96 52 84 "
@@ -207,12 +227,18 @@ def smart_doorbell(art: Art) -> None:
         for i in range(5):
             art.flat(ellipse(-56 + i * 26, 0, 8), INK)
         art.line("M72 -14V14", 4)
-    with art.at(164, 426, 1, -8):
-        art.body(rect(-44, -20, 88, 74, 12), SUN, 6)
-        art.tube("M-26 -20V-44A26 26 0 0 1 26 -44V-20", GREY, 15, 4.6)
-        art.flat(ellipse(0, 10, 10), INK)
-        art.line("M0 12V34", 7)
-        art.shade(rect(8, -16, 34, 68, 8), 0.4)
+
+
+def _visitor(art: Art) -> None:
+    guest = Critter(
+        "badger", "shirt", (TEAL, WHITE), ("left", 0.2), "flat", "cap", CORAL, trousers=INK
+    )
+    with art.at(496, 424, 0.66):
+        art.flat(ellipse(0, 170, 80, 10), INK, 0.4)
+        figure(art, guest, "hold", "back")
+        art.body(rect(-66, 26, 132, 92, 6), TAN, 5.6)
+        art.body(rect(-12, 26, 24, 92), SAND, 4.4)
+        figure(art, guest, "hold", "front")
 
 
 @picture("subscription_toilet", backdrops.dots(330, 280, 484))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops
+from art.cards import backdrops, rooms
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
-from art.cards.paws import wing
 from art.cards.pictures import picture
+from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
     CORAL,
@@ -79,7 +79,7 @@ def cobol_tortoise(art: Art) -> None:
             )
 
 
-@picture("support_goose", backdrops.dots(338, 280, 500))
+@picture("support_goose", rooms.speed)
 def support_goose(art: Art) -> None:
     """A goose with a headset answers the ticket."""
     with art.at(322, 300):
@@ -104,13 +104,16 @@ def support_goose(art: Art) -> None:
         art.body(rect(-84, -150, 44, 76, 20), CORAL, 6.2)
         art.tube("M-60 -78C-50 -20 40 -30 84 -50", INK, 11, 3.6)
         art.body(ellipse(92, -52, 14, 10), DARK_GREY, 4.6)
-        wing(art, -150, 190, WHITE, -18, 1.1)
+        art.body(taper([(-150, 130), (-186, 200), (-120, 236)], (70, 76, 40)), WHITE, 6.6)
+        for x, y in ((-186, 190), (-168, 216)):
+            art.ink(brush([(x, y - 14), (x + 12, y + 2), (x + 34, y + 4)], 7))
         with art.at(130, 170, 1, 10):
             art.body(rect(-54, -52, 108, 100, 8), PAPER, 6)
             for j in range(3):
                 art.body(rect(-40, -38 + j * 28, 18, 18, 4), (EVENT.mid, SUN, SUN)[j], 4)
                 art.flat(rect(-14, -32 + j * 28, (52, 40, 48)[j], 8, 4), TEAM.light)
-        wing(art, 176, 210, WHITE, 16, 1)
+        art.body(taper([(190, 120), (226, 190), (160, 216)], (60, 66, 36)), WHITE, 6.6)
+        art.ink(brush([(222, 176), (206, 192), (182, 196)], 7))
     for i, turn in enumerate((-24, 0, 24)):
         with art.at(528, 172, 1, turn - 8):
             art.line(f"M16 0H{44 + i % 2 * 10}", 8)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards import backdrops
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
-from art.cards.paws import wing
 from art.cards.pictures import picture
+from art.press.brush import brush, taper
 from art.press.palette import (
     CORAL,
     DARK_GREY,
@@ -24,7 +24,6 @@ from art.press.palette import (
     WHITE,
     Family,
     darker,
-    lighter,
 )
 from art.press.paths import (
     ellipse,
@@ -87,12 +86,14 @@ def cto_peacock(art: Art) -> None:
         art.body(poly((0, 66), (-46, 44), (-46, 92)), CORAL, 5.4)
         art.body(poly((0, 66), (46, 44), (46, 92)), CORAL, 5.4)
         art.body(rect(-14, 54, 28, 26, 8), darker(CORAL), 5)
-        with art.at(112, 96, 1, -22):
+        art.body(taper([(84, 70), (150, 150), (128, 176)], (44, 60, 40)), blue, 6.4)
+        with art.at(124, 120, 1.1, 16):
             art.body(rect(-11, -20, 22, 80, 8), INK, 5)
             art.body(ellipse(0, -34, 26, 28), GREY, 5.6)
             art.line("M-22 -44H22M-24 -30H24M-10 -60V-8M10 -60V-8", 3)
-        wing(art, 116, 150, blue, -8, 1)
-        wing(art, -120, 150, blue, -30, 1)
+        art.body(taper([(-92, 70), (-152, 140), (-120, 220)], (44, 64, 30)), blue, 6.4)
+        for x, y in ((-150, 150), (-136, 176), (-122, 200)):
+            art.ink(brush([(x - 4, y - 16), (x + 8, y), (x + 22, y + 4)], 7))
 
 
 def _tail(art: Art) -> None:
@@ -105,20 +106,6 @@ def _tail(art: Art) -> None:
             art.body(ellipse(0, -228, 34), SUN, 5)
             art.body(ellipse(0, -228, 20), (CORAL, STORY.mid, TEAM.mid, INCENTIVE.mid)[i % 4], 4.4)
             art.line("M0 -150V-30", 4)
-
-
-@picture("noob_mole", backdrops.shelves)
-def noob_mole(art: Art) -> None:
-    """A mole with a lamp comes up somewhere in the legacy code."""
-    draw_critter(
-        art, Critter("mole", "vest", (PAPER, ORANGE), ("dot", 0), hat="hard", prop="shovel")
-    )
-    with art.at(338, 104, 0.88):
-        art.body(ellipse(0, 10, 36), GREY, 6)
-        art.body(ellipse(0, 10, 24), lighter(SUN, 0.5), 5)
-        for turn in (-40, 0, 40):
-            with art.at(0, 10, 1, turn):
-                art.line("M0 -60V-78", 6)
 
 
 @picture("noob_goldfish", backdrops.screens)

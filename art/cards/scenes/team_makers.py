@@ -185,8 +185,8 @@ def devops_bear(art: Art) -> None:
     bear = Critter("bear", "overall", ("#E9DCC1", "#4C77B5"), ("asleep", 0), "o", "hard", SUN)
     with art.at(304, 356, 1.5):
         figure(art, bear, "slump")
-    art.body(rect(21, 462, 590, 110), BROWN, 7)
-    art.flat(rect(21, 462, 590, 14), lighter(BROWN, 0.3))
+    art.body(rect(44, 462, 542, 110), BROWN, 7)
+    art.flat(rect(44, 462, 542, 14), lighter(BROWN, 0.3))
     art.ink(brush([(60, 500), (240, 506), (430, 496), (590, 504)], 5))
     with art.at(520, 428, 1, 6):
         art.body(rect(-52, -24, 104, 60, 10), NIGHT, 6)
@@ -309,7 +309,7 @@ def remote_sloth(art: Art) -> None:
         figure(art, sloth, "hang")
     art.body(branch, BROWN, 6.6)
     with art.clip(branch):
-        art.shade(rect(21, 40, 590, 80), 0.4, DOWN)
+        art.shade(rect(44, 40, 542, 80), 0.4, DOWN)
     art.ink(brush([(180, 84), (260, 80), (380, 96), (470, 88)], 5))
     for x in (304, 402):
         for dx in (-18, 0, 18):

@@ -19,16 +19,18 @@ from art.press.palette import (
     INCENTIVE,
     INK,
     LILAC,
+    ORANGE,
     PAPER,
     PAPER_SHADE,
+    STORY,
     SUN,
     TEAL,
     TEAM,
     WHITE,
     lighter,
 )
-from art.press.paths import ellipse, poly, rect
-from art.press.plates import Art
+from art.press.paths import ellipse, points, poly, rect, spline
+from art.press.plates import DOWN, Art
 
 _DROP = "M0 -22C15 0 12 18 0 18C-12 18 -15 0 0 -22Z"
 
@@ -116,7 +118,7 @@ def intern_bunny(art: Art) -> None:
     with art.at(286, 206, 0.9):
         head(art, bunny, ("right", 0), "o")
     console = "M392 430L410 356H566L584 430Z"
-    desk = rect(21, 424, 590, 150)
+    desk = rect(44, 424, 542, 150)
     art.body(console, DARK_GREY, 6.6)
     art.shade("M500 356H566L584 430H520Z", 0.5)
     for i in range(6):
@@ -128,7 +130,7 @@ def intern_bunny(art: Art) -> None:
     art.shade("M500 316C536 322 544 340 544 362H500Z", 0.5)
     art.body(rect(424, 354, 128, 18, 9), GREY, 5)
     art.body(desk, BROWN, 7)
-    art.flat(rect(21, 424, 590, 16), lighter(BROWN, 0.3))
+    art.flat(rect(44, 424, 542, 16), lighter(BROWN, 0.3))
     for y in (470, 500):
         art.ink(brush([(60, y), (220, y + 8), (420, y - 4), (580, y + 4)], 5))
     arm(art, ((388, 452), (404, 372), (448, 338)), "#F2A52C", bunny.fur, hand=False)
@@ -147,3 +149,37 @@ def _factory(art: Art) -> None:
         art.body(rect(24, -32, 14, 56), DARK_GREY, 4)
         for x in (-28, -8, 12):
             art.flat(rect(x - 5, 2, 10, 10), SUN)
+
+
+@picture("noob_mole", backdrops.shelves)
+def noob_mole(art: Art) -> None:
+    """A mole comes up in the oldest corner of the code with a floppy disk and its lamp on."""
+    beam = poly((350, 176), (596, 60), (606, 250))
+    art.flat(beam, lighter(SUN, 0.5), 0.65)
+    mole = Critter("mole", "vest", (PAPER, ORANGE), ("dot", 0), hat="hard", trousers=DARK_GREY)
+    with art.at(318, 350, 1.34):
+        figure(art, mole, "stop", "back")
+        figure(art, mole, "stop", "front")
+        with art.at(-158, -106, 0.8, -10):
+            art.body("M-52 -52H40L54 -38V52H-52Z", STORY.dark, 6.4)
+            art.body(rect(-30, -52, 56, 36, 4), GREY, 5)
+            art.flat(rect(4, -46, 12, 24), INK)
+            art.body(rect(-36, 0, 72, 52, 4), WHITE, 5)
+            art.flat(rect(-24, 12, 44, 6, 3) + rect(-24, 26, 30, 6, 3), CORAL)
+        paw(art, -150, -70, "#F6AFB6", -14, 0.7)
+        with art.at(0, -82, 0.62), art.at(0, -150):
+            art.body(ellipse(0, 10, 40), GREY, 6)
+            art.body(ellipse(0, 10, 26), lighter(SUN, 0.5), 5)
+    heap = spline(
+        points("30,580 80,500 150,520 210,452 300,470 380,440 460,490 520,470 600,540 610,590")
+    )
+    art.body(heap, BROWN, 7)
+    with art.clip(heap):
+        art.shade(rect(20, 470, 600, 120), 0.5, DOWN)
+        for x, y, r in ((150, 540, 12), (260, 500, 9), (430, 510, 13), (520, 530, 9)):
+            art.flat(ellipse(x, y, r, r * 0.7), INK, 0.4)
+    art.tube("M96 530C60 470 120 440 130 500", TEAL, 15, 4.4)
+    art.tube("M480 500C500 430 560 440 556 500", CORAL, 15, 4.4)
+    for x, y, turn in ((130, 430, 20), (520, 410, -30), (470, 440, 40)):
+        with art.at(x, y, 1, turn):
+            art.body(poly((-14, -8), (12, -12), (14, 8), (-8, 12)), BROWN, 5)

@@ -7,7 +7,7 @@ from art.cards.critter import Critter
 from art.cards.figure import figure
 from art.cards.paws import paw, wing
 from art.cards.pictures import picture
-from art.press.brush import brush
+from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
     CORAL,
@@ -41,7 +41,14 @@ def sales_fox(art: Art) -> None:
     """A fox shakes hands on the deal, with crossed fingers at its other side."""
     art.flat(ellipse(330, 520, 240, 14), INK, 0.3)
     fox = Critter(
-        "fox", "blazer", ("#4A3F78", CORAL), ("money", 0), "grin", trousers=NIGHT, shoes=BROWN
+        "fox",
+        "blazer",
+        ("#4A3F78", CORAL),
+        ("money", 0),
+        "grin",
+        trousers=NIGHT,
+        tail=False,
+        shoes=BROWN,
     )
     client = Critter(
         "capybara", "shirt", ("#E7C65A", TEAL), ("open", 0.42), "flat", trousers=BROWN, shoes=INK
@@ -51,14 +58,22 @@ def sales_fox(art: Art) -> None:
     with art.at(258, 340, 1.0):
         figure(art, fox, "shake")
     paw(art, 374, 386, _FOX, 84, 0.8)
-    with art.at(150, 446, 1.25, 196):
-        art.cover(ellipse(0, 0, 25), _FOX)
-        art.body("M-14 -4C-26 -40 -4 -70 8 -66C18 -60 4 -34 8 -4Z", _FOX, 5.6)
-        art.body("M14 -4C24 -40 2 -70 -10 -66C-20 -60 -6 -34 -6 -4Z", _FOX, 5.6)
-        art.body(ellipse(0, 8, 27, 24), _FOX, 5.6)
+    _crossed_fingers(art)
     for x, y, turn in ((374, 326, 0), (348, 336, -34), (400, 336, 34)):
         with art.at(x, y, 1, turn):
             art.ink(brush([(0, 0), (2, -16), (0, -34)], 9))
+
+
+def _crossed_fingers(art: Art) -> None:
+    with art.at(118, 418, 1.15, -16):
+        art.body(taper([(64, 46), (30, 44), (2, 36)], (44, 42, 40)), "#4A3F78", 6)
+        art.body(taper([(26, 6), (4, -44), (-20, -92)], (28, 25, 22)), _FOX, 5.6)
+        art.body(taper([(-26, 6), (-6, -44), (18, -92)], (28, 25, 22)), _FOX, 5.6)
+        art.body(spline(points("-36,16 -28,-8 0,-12 28,-8 36,16 30,44 0,52 -30,44")), _FOX, 6)
+        art.line("M-12 14q12 10 26 0", 4.4)
+        for x, y, turn in ((-58, -80, -50), (0, -118, 0), (58, -80, 50)):
+            with art.at(x, y, 1, turn):
+                art.ink(brush([(0, 6), (1, -6), (0, -18)], 8))
 
 
 @picture("consultant_pig", rooms.meeting)
