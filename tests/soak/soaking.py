@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
-
-from msgspec.structs import replace
 
 from agile_unicorn.engine.game import advance
 from agile_unicorn.engine.moves import Ask, Over
@@ -19,10 +16,12 @@ from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
+    LENGTHS,
     MAX_SEATS,
     MAX_SEATS_EXPANDED,
     MIN_SEATS,
     TEAMS,
+    HouseRules,
     Setup,
 )
 from tests.contract.unicorn import UnicornCase
@@ -32,8 +31,9 @@ from tests.support.places import all_places, misplaced
 
 CASE: Final = UnicornCase()
 GAME: Final = UnicornGame()
-LENGTHS: Final = ((22, True), (32, False), (42, False))
-"""Points, and whether the start is an easy one."""
+HOUSE: Final = "house rules"
+MAX_SPRINTS: Final = 60
+"""A longer match would be one without end."""
 CHUNK: Final = 50
 OPTIONS_EVERY: Final = 16
 """Questions between two whose options are compared with the rule book; a prime would do as well."""
@@ -42,49 +42,72 @@ OPTIONS_EVERY: Final = 16
 class Report(NamedTuple):
     """How a match ended: ``flaw`` says what went wrong, empty if nothing did."""
 
-    setup: str
+    group: str
     moves: int
     sprints: int
     reason: str
     flaw: str
 
 
+class Group(NamedTuple):
+    """Matches that are counted together: the same box, the same seats, the same edition."""
+
+    box: str
+    seats: int
+    team_size: int
+    edition: str
+
+    @property
+    def name(self) -> str:
+        """For the summary."""
+        teams = f" in teams of {self.team_size}" if self.team_size > 1 else ""
+        return f"{self.edition}, {self.box}, {self.seats} players{teams}"
+
+
 @cache
-def setups() -> tuple[tuple[str, Setup], ...]:
-    """Every box, edition, number of players and teams, and length; a part with an easy start."""
+def groups() -> tuple[Group, ...]:
+    """Both boxes, all seat counts and teams, both editions and house rules by chance."""
     found = []
-    for edition, rules in EDITIONS.items():
-        for box, deck, most in (
-            ("base", printed_deck(), MAX_SEATS),
-            ("both", expanded_deck(), MAX_SEATS_EXPANDED),
-        ):
-            tables = [(seats, 1) for seats in range(MIN_SEATS, most + 1)]
-            tables += [table for table in sorted(TEAMS) if table[0] <= most]
-            for (seats, team_size), (points, easy) in product(tables, LENGTHS):
-                setup = Setup(
-                    seats,
-                    deck,
-                    points=points,
-                    edition=edition,
-                    rules=rules if easy or box == "base" else replace(rules, all_in="all"),
-                    easy_start=easy,
-                    open_hands=not easy,
-                    team_size=team_size,
-                    partners_open=not easy,
-                )
-                who = f"{seats} players" + (f" in teams of {team_size}" if team_size > 1 else "")
-                found.append((f"{edition}, {box}, {who}, {points} points", setup))
+    for box, most in (("base", MAX_SEATS), ("both", MAX_SEATS_EXPANDED)):
+        tables = [(seats, 1) for seats in range(MIN_SEATS, most + 1)]
+        tables += [table for table in sorted(TEAMS) if table[0] <= most]
+        found += [Group(box, *table, edition) for edition in (*EDITIONS, HOUSE) for table in tables]
     return tuple(found)
+
+
+def setup_of(seed: int) -> tuple[Group, Setup]:
+    """What match number ``seed`` is played with; everything beside its group is left to chance."""
+    group, rng = groups()[seed % len(groups())], Random(f"setup {seed}")
+    rules = EDITIONS.get(group.edition) or HouseRules(
+        backlog=rng.choice(("players_plus_one", "fixed_five")),
+        two_player_member=rng.choice(("one_plus_three", "one")),
+        failed_card=rng.choice(("under_pile", "discard")),
+        all_in=rng.choice(("one", "all")),
+        team_target=rng.choice(("sum", "doubled")),
+    )
+    return group, Setup(
+        group.seats,
+        printed_deck() if group.box == "base" else expanded_deck(),
+        points=rng.choice(tuple(LENGTHS.values())),
+        edition=group.edition if group.edition in EDITIONS else "1.0.2",
+        rules=rules,
+        first=rng.choice((None, Seat(rng.randrange(group.seats)))),
+        easy_start=rng.choice((False, True)),
+        open_hands=rng.choice((False, True)),
+        stalemate=rng.choice((1, 3, 10)),
+        team_size=group.team_size,
+        partners_open=rng.choice((False, True)),
+    )
 
 
 def soak_one(seed: int) -> Report:
     """Play match number ``seed``; an exception becomes a flaw."""
-    name, setup = setups()[seed % len(setups())]
+    group, setup = setup_of(seed)
     try:
         moves, state = _play(setup, Random(seed))
     except Exception as error:
-        return Report(name, 0, 0, "", f"match {seed}: {error!r}")
-    return Report(name, moves, state.sprint, state.reason, "")
+        return Report(group.name, 0, 0, "", f"match {seed}: {error!r}")
+    return Report(group.name, moves, state.sprint, state.reason, "")
 
 
 def _play(setup: Setup, rng: Random) -> tuple[int, State]:
@@ -95,12 +118,15 @@ def _play(setup: Setup, rng: Random) -> tuple[int, State]:
         if isinstance(pending, Over):
             _check_end(state, pending)
             return moves, state
-        if isinstance(pending, Ask) and moves % OPTIONS_EVERY == 0:
-            _check_options(state, pending)
+        if isinstance(pending, Ask):
+            _must(all(decision.options for decision in pending.decisions), "nothing can be done")
+            if moves % OPTIONS_EVERY == 0:
+                _check_options(state, pending)
         advance(GAME, state, random_move(pending, rng))
         _must(sum(map(len, all_places(state))) == size, "the number of cards has changed")
         if state.sprint != sprint:
             sprint = state.sprint
+            _must(sprint <= MAX_SPRINTS, "too many sprints")
             _must(not misplaced(state), f"cards are misplaced: {misplaced(state)}")
     raise AssertionError("a match without end")
 
@@ -108,7 +134,6 @@ def _play(setup: Setup, rng: Random) -> tuple[int, State]:
 def _check_options(state: State, pending: Ask) -> None:
     for decision in pending.decisions:
         options = decision.options
-        _must(len(options) > 0, f"{decision.prompt}: no option")
         _must(len(set(options)) == len(options), f"{decision.prompt}: an option is there twice")
         complete = set(options) == CASE.options(state, decision)
         _must(complete, f"{decision.prompt}: options are missing or too many")
@@ -137,17 +162,19 @@ def soak(games: int, start: int = 0) -> Iterator[Report]:
 
 
 def summary(reports: list[Report]) -> list[str]:
-    """A line for each setup, and one for all."""
+    """A line for each group, and one for all."""
     lines = []
-    for name, _ in setups():
-        mine = [report for report in reports if report.setup == name and not report.flaw]
+    for name in (group.name for group in groups()):
+        mine = [report for report in reports if report.group == name and not report.flaw]
         if mine:
             ends = Counter(report.reason for report in mine)
             moves = sum(report.moves for report in mine) / len(mine)
             sprints = sum(report.sprints for report in mine) / len(mine)
+            longest = max(report.sprints for report in mine)
             told = ", ".join(f"{reason} {count}" for reason, count in sorted(ends.items()))
             lines.append(
-                f"{name}: {len(mine)} matches, {moves:.0f} moves, {sprints:.1f} sprints; {told}"
+                f"{name}: {len(mine)} matches, {moves:.0f} moves, "
+                f"{sprints:.1f} sprints, at most {longest}; {told}"
             )
     flaws = [report.flaw for report in reports if report.flaw]
     total = sum(report.moves for report in reports)
