@@ -1,11 +1,12 @@
 """The balance of the deck: matches of equal sensible bots, as the tables of docs/balance.md.
 
-``python -m benchmarks.balance --games 300``
+``python -m benchmarks.balance --games 300``, with ``--expansion`` for both boxes and ``--teams``
+for everything that can be played in teams.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
@@ -16,9 +17,9 @@ from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.games.unicorn.judge import UnicornJudge
-from agile_unicorn.games.unicorn.score import points_of
-from agile_unicorn.games.unicorn.setup import EDITIONS, LENGTHS, Setup
+from agile_unicorn.games.unicorn.setup import EDITIONS, LENGTHS, TEAMS, Setup
 from benchmarks.matches import Match, read_deck
+from benchmarks.strength import interval
 
 
 def with_error(values: Sequence[float]) -> str:
@@ -36,10 +37,9 @@ def line(setup: Setup, matches: list[Match]) -> str:
     """One row of the first table."""
     pitches = [float(m.pitches) for m in matches]
     total = sum(pitches)
-    ranks = [sorted((points_of(m.state, Seat(s)) for s in range(setup.seats)), reverse=True)
-             for m in matches]  # fmt: skip
+    ranks = [sorted(m.scores(), reverse=True) for m in matches]
     cells = (
-        str(setup.seats),
+        str(setup.seats) if setup.team_size == 1 else f"{setup.sides} x {setup.team_size}",
         str(setup.points),
         with_error([float(m.state.sprint) for m in matches]),
         with_error(pitches),
@@ -55,13 +55,15 @@ def line(setup: Setup, matches: list[Match]) -> str:
 
 
 def turn_shares(setup: Setup, matches: list[Match]) -> str:
-    """The share of games won by each place in the turn order of the first pitch."""
-    shares = [0.0] * setup.seats
+    """The share of games won by each place in the turn order of the first pitch, with intervals."""
+    sides, games = setup.sides, len(matches)
+    shares = [0.0] * sides
     for match in matches:
         for seat in range(setup.seats):
-            place = (seat - (match.first or 0)) % setup.seats
-            shares[place] += match.share(Seat(seat))
-    return " / ".join(f"{100 * share / len(matches):.0f}" for share in shares) + " %"
+            shares[(seat - (match.first or 0)) % sides] += match.share(Seat(seat))
+    widest = max(interval(share / games, games) for share in shares)
+    each = " / ".join(f"{100 * share / games:.0f}" for share in shares)
+    return f"{each} ± {100 * widest:.0f} %"
 
 
 def usage(deck: Deck, matches: list[Match]) -> list[str]:
@@ -71,13 +73,27 @@ def usage(deck: Deck, matches: list[Match]) -> list[str]:
         played.update(match.played)
     rows = []
     for kind in deck:
-        if kind.family in ("event", "incentive"):
+        if kind.copies and kind.family in ("event", "incentive"):
             effect = kind.effect or "bonus"
             amount = kind.bonus or kind.amount
             what = f"{effect.replace('_', ' ')}{f' {amount:+d}' if amount else ''}"
             each = 100 * played[kind.key] / kind.copies / len(matches)
             rows.append(f"| {kind.key} | {what} | {kind.copies} | {each:.0f} |")
     return rows
+
+
+def setups(options: Namespace) -> list[Setup]:
+    """One setup a row."""
+    sizes = [(seats, 1) for seats in options.seats or range(2, 7 if options.expansion else 6)]
+    if options.teams:
+        sizes = sorted(TEAMS) if options.expansion else [(4, 2)]
+    deck = read_deck(expanded=options.expansion)
+    rules = EDITIONS[options.edition]
+    return [
+        Setup(seats, deck, points, options.edition, rules, team_size=size)
+        for seats, size in sizes
+        for points in LENGTHS.values()
+    ]
 
 
 def run(setup: Setup, games: int, seed: int) -> list[Match]:
@@ -95,23 +111,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=list(EDITIONS), default="1.0.2")
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4, 5])
+    parser.add_argument("--seats", type=int, nargs="*")
+    parser.add_argument("--expansion", action="store_true")
+    parser.add_argument("--teams", action="store_true")
     options = parser.parse_args()
-    deck, edition = read_deck(), options.edition
     print(
         "| seats | points | sprints | pitches | 10-90 % | failed | nobody bid | lead changes"
         " | first / second | won by turn order | ended by points |"
     )
     print("|" + "---|" * 11)
     everything: list[Match] = []
-    for seats in options.seats:
-        for points in LENGTHS.values():
-            setup = Setup(seats, deck, points, edition, EDITIONS[edition])
-            matches = run(setup, options.games, options.seed)
-            everything += matches
-            print(line(setup, matches), flush=True)
+    for setup in setups(options):
+        matches = run(setup, options.games, options.seed)
+        everything += matches
+        print(line(setup, matches), flush=True)
     print("\n| card | effect | copies | plays of one copy in 100 games |\n|---|---|---|---|")
-    print("\n".join(usage(deck, everything)))
+    print("\n".join(usage(setup.deck, everything)))
 
 
 if __name__ == "__main__":

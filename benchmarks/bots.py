@@ -1,4 +1,4 @@
-"""Milliseconds a decision of the sensible bot at two to five seats.
+"""Milliseconds a decision of the sensible bot at two to six seats and in teams.
 
 ``python -m benchmarks.bots --games 20``
 """
@@ -43,21 +43,27 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     options = parser.parse_args()
-    deck = read_deck()
+    base, both = read_deck(), read_deck(expanded=True)
     print(f"{machine()}\n")
-    print("| seats | hands | decisions | median ms | 99 % ms | longest ms |")
-    print("|" + "---|" * 6)
-    for seats in (2, 3, 4, 5):
-        for hands in (True, False):
-            bot = TimedBot()
-            setup = Setup(seats, deck, 42, open_hands=hands)
-            for game in range(options.games):
-                Match(setup).play([bot] * seats, Random(game))
-            times = bot.times
-            print(
-                f"| {seats} | {'open' if hands else 'covered'} | {len(times)}"
-                f" | {median(times):.3f} | {quantiles(times, n=100)[98]:.2f} | {max(times):.1f} |"
-            )
+    print("| seats | boxes | hands | decisions | median ms | 99 % ms | longest ms |")
+    print("|" + "---|" * 7)
+    rows = [Setup(seats, base, 42, open_hands=hands)
+            for seats in (2, 3, 4, 5) for hands in (True, False)]  # fmt: skip
+    rows += [Setup(seats, both, 42, team_size=size)
+             for seats, size in ((4, 1), (6, 1), (4, 2), (6, 2), (6, 3))]  # fmt: skip
+    for setup in rows:
+        bot = TimedBot()
+        for game in range(options.games):
+            Match(setup).play([bot] * setup.seats, Random(game))
+        times = bot.times
+        seats = setup.seats if setup.team_size == 1 else f"{setup.sides} x {setup.team_size}"
+        boxes = "both" if setup.expanded else "base"
+        hands = "open" if setup.open_hands else "covered"
+        print(
+            f"| {seats} | {boxes} | {hands} | {len(times)} | {median(times):.3f}"
+            f" | {quantiles(times, n=100)[98]:.2f} | {max(times):.1f} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

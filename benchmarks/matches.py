@@ -25,6 +25,7 @@ from agile_unicorn.engine.pieces import CHANCE, Seat
 from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
+from agile_unicorn.games.unicorn.score import points_of, teams
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
 
@@ -37,8 +38,10 @@ _THROWS = [
 """Every throw of up to five dice, so that one number picks a throw."""
 
 
-def read_deck() -> Deck:
-    """The deck of cards.yaml; :exc:`ContentError` with all mistakes."""
+def read_deck(*, expanded: bool = False) -> Deck:
+    """The base box of cards.yaml, or both boxes; :exc:`ContentError` with all mistakes."""
+    if expanded:
+        return load_deck(resource("cards.yaml"), "base", "enterprise_ekstase")
     return load_deck(resource("cards.yaml"))
 
 
@@ -69,7 +72,7 @@ class Match:
         self.lead_changes = 0
         self.played: Counter[str] = Counter()
         self.ranking: tuple[tuple[Seat, ...], ...] = ()
-        self._leader: Seat | None = None
+        self._leader: int | None = None
 
     def play(self, bots: list[Bot[View]], rng: Random) -> Match:
         """Let ``bots`` play, one a seat."""
@@ -98,19 +101,22 @@ class Match:
             case "PitchFailed":
                 self.failed += fact.bid
                 self.unbid += not fact.bid
-            case "EventPlayed" | "WandPlayed" | "IncentiveUsed":
+            case "EventPlayed" | "WandPlayed" | "IncentiveUsed" | "RerollUsed":
                 self.played[self.state.cards.key(fact.card)] += 1
             case "SprintBegan" if self.first is None:
                 self.first = self.state.first
             case "CardsTakenBack":
                 self._count_lead()
 
+    def scores(self) -> list[int]:
+        """Victory points of each team, in seating order of their first partners."""
+        return [sum(points_of(self.state, seat) for seat in team) for team in teams(self.state)]
+
     def _count_lead(self) -> None:
-        value = self.state.cards.value
-        scores = [sum(value[c] for c in stories) for stories in self.state.stories]
+        scores = self.scores()
         best = max(scores)
         if scores.count(best) == 1:
-            leader = Seat(scores.index(best))
+            leader = scores.index(best)
             self.lead_changes += self._leader not in (None, leader)
             self._leader = leader
 

@@ -22,10 +22,14 @@ from benchmarks.matches import Match, read_deck
 def win_share(
     setup: Setup, ours: Bot[View], theirs: Bot[View], games: int, seed: int, count: int = 1
 ) -> float:
-    """The share of games won by ``count`` seats of ``ours``; the seats rotate."""
-    won = 0.0
+    """The share of games won by ``count`` teams of ``ours``; the seats rotate.
+
+    Where everybody plays alone a team is a seat.
+    """
+    won, sides = 0.0, setup.sides
     for game in range(games):
-        seats = {(game + i * max(1, setup.seats // count)) % setup.seats for i in range(count)}
+        teams = {(game + i * max(1, sides // count)) % sides for i in range(count)}
+        seats = {seat for seat in range(setup.seats) if seat % sides in teams}
         bots = [ours if seat in seats else theirs for seat in range(setup.seats)]
         match = Match(setup).play(bots, Random(seed * 1_000_003 + game))
         won += sum(match.share(Seat(seat)) for seat in seats)
@@ -46,6 +50,18 @@ def rivals() -> dict[str, Bot[View]]:
         "frugal": JudgedBot(UnicornJudge(frugal)),
     }
 
+
+EXPANDED = (
+    ("random", 4, 1, 1),
+    ("random", 6, 1, 1),
+    ("random", 6, 1, 3),
+    ("random", 4, 2, 1),
+    ("random", 6, 2, 1),
+    ("random", 6, 3, 1),
+    ("eager", 4, 1, 1),
+    ("eager", 4, 2, 1),
+)
+"""Rival, seats, partners a team, teams of the sensible bot; with the expansion."""
 
 SERIES = (
     ("random", 2, 22, 1, True),
@@ -70,23 +86,32 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="a rival")
     options = parser.parse_args()
-    deck = read_deck()
+    base, both = read_deck(), read_deck(expanded=True)
+    rows = [(name, Setup(seats, base, points, open_hands=hands), count)
+            for name, seats, points, count, hands in SERIES]  # fmt: skip
+    rows += [(name, Setup(seats, both, 32, team_size=size), count)
+             for name, seats, size, count in EXPANDED]  # fmt: skip
     sensible, others = JudgedBot(UnicornJudge()), rivals()
-    print("| seats | points | hands | sensible against | wins | fair |\n|" + "---|" * 6)
-    for name, seats, points, count, hands in SERIES:
-        if options.only not in name:
-            continue
-        setup = Setup(seats, deck, points, open_hands=hands)
-        share = win_share(setup, sensible, others[name], options.games, options.seed, count)
-        cells = (
-            str(seats),
-            str(points),
-            "open" if hands else "covered",
-            f"{count} against {seats - count} {name}",
-            f"{100 * share:.1f} ± {100 * interval(share, options.games):.1f} %",
-            f"{100 * count / seats:.0f} %",
-        )
-        print("| " + " | ".join(cells) + " |", flush=True)
+    print("| seats | boxes | points | hands | sensible against | wins | fair |\n|" + "---|" * 7)
+    for name, setup, count in rows:
+        if options.only in name:
+            share = win_share(setup, sensible, others[name], options.games, options.seed, count)
+            print(line(name, setup, count, share, options.games), flush=True)
+
+
+def line(name: str, setup: Setup, count: int, share: float, games: int) -> str:
+    """One row of the table."""
+    alone, sides = setup.team_size == 1, setup.sides
+    cells = (
+        str(setup.seats) if alone else f"{sides} x {setup.team_size}",
+        "both" if setup.expanded else "base",
+        str(setup.points),
+        "open" if setup.open_hands else "covered",
+        f"{count} against {sides - count} {name}",
+        f"{100 * share:.1f} ± {100 * interval(share, games):.1f} %",
+        f"{100 * count / sides:.0f} %",
+    )
+    return "| " + " | ".join(cells) + " |"
 
 
 if __name__ == "__main__":

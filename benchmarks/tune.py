@@ -17,22 +17,24 @@ from agile_unicorn.games.unicorn.setup import Setup
 from benchmarks.matches import read_deck
 from benchmarks.strength import win_share
 
-LIMITS = {"late": 1.0, "fear": 1.0, "rest": 1.0, "answer": 1.0}
+LIMITS = {"late": 1.0, "fear": 1.0, "rest": 1.0, "answer": 1.0, "trust": 1.0, "second": 1.0}
 """Weights that are chances or shares."""
 
-SERIES = ((2, 32, 1), (4, 32, 2), (3, 32, 1))
-"""Seats, points, and how many of the seats the challenger takes."""
+BASE = ((2, 1, 1), (4, 1, 2), (3, 1, 1))
+EXPANDED = ((2, 1, 1), (4, 1, 2), (4, 2, 1))
+"""Seats, partners a team, and how many of the teams the challenger takes."""
 
 
 def lead(deck: Deck, challenger: Weights, present: Weights, games: int, seed: int) -> float:
     """How much more often than is fair the challenger wins, as a mean over the series."""
     ours, theirs = JudgedBot(UnicornJudge(challenger)), JudgedBot(UnicornJudge(present))
-    total = 0.0
-    for seats, points, count in SERIES:
-        share = win_share(Setup(seats, deck, points), ours, theirs, games, seed, count)
-        fair = count / seats
+    total, series = 0.0, EXPANDED if any(kind.box != "base" for kind in deck) else BASE
+    for seats, size, count in series:
+        setup = Setup(seats, deck, 32, team_size=size)
+        share = win_share(setup, ours, theirs, games, seed, count)
+        fair = count / setup.sides
         total += (share - fair) / (fair * (1 - fair)) / 4
-    return total / len(SERIES)
+    return total / len(series)
 
 
 def main() -> None:
@@ -42,8 +44,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--step", type=float, default=1.5)
     parser.add_argument("--only", nargs="*")
+    parser.add_argument("--expansion", action="store_true")
     options = parser.parse_args()
-    deck, best, seed = read_deck(), Weights(), 100
+    deck, best, seed = read_deck(expanded=options.expansion), Weights(), 100
     for _ in range(options.rounds):
         for name in options.only or asdict(best):
             for factor in (options.step, 1 / options.step):

@@ -14,33 +14,15 @@ from agile_unicorn.engine.game import play
 from agile_unicorn.engine.moves import Ask, Decision, Move, Over
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.actions import Pass
-from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
 from agile_unicorn.games.unicorn.view import View
+from tests.bots.judging import JUDGE, figures, likes
 from tests.support.chance import playout, random_move
 from tests.support.decks import printed_deck
 from tests.support.table import Table, table
 
 GAME = UnicornGame()
-JUDGE = UnicornJudge()
-
-
-def figures(at: Table, name: str) -> dict[str, float]:
-    """What the judge thinks of each option of ``name``, in words; equal words keep the best."""
-    decision = at.decision(name)
-    scores = JUDGE.scores(at.view(name), decision)
-    said: dict[str, float] = {}
-    for option, score in zip(decision.options, scores, strict=True):
-        words = at._said(option)
-        said[words] = max(score, said.get(words, score))
-    return said
-
-
-def likes(at: Table, name: str) -> str:
-    """The option that the judge likes best."""
-    said = figures(at, name)
-    return max(said, key=lambda words: said[words])
 
 
 # ---------------------------------------------------------------- bids
