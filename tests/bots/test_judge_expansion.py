@@ -66,7 +66,7 @@ def test_a_reroll_that_cannot_be_afforded_is_kept_for_later_pitches() -> None:
 def test_without_dice_a_reroll_is_void() -> None:
     at = expanded(anna="noob two reroll", ben="cto -1die", card="story 8")
     at.bids(anna="noob", ben="cto").plays("ben", "-1die", on="anna").lands()
-    at.quiet().rolls(anna=[], ben=[6, 6, 6])
+    at.quiet().rolls(ben=[6, 6, 6])
     assert figures(at, "anna")["use reroll on anna"] == NEVER
 
 
@@ -171,7 +171,7 @@ def test_covered_incentives_are_worth_stealing_by_their_number() -> None:
     for held in ("incentive +3", "incentive +3 incentive +3 incentive +3"):
         at = expanded(anna="cto sabotage", ben=f"cto two {held}", card="story 13", open_hands=False)
         gains.append(figures(at.bids(anna="cto", ben="cto two"), "anna")["sabotage on ben"])
-    assert gains[0] == pytest.approx(gains[1], abs=0.5)
+    assert gains[0] == pytest.approx(gains[1], abs=1.0)
     assert gains[0] > NEVER
 
 
