@@ -108,7 +108,8 @@ def test_a_brush_stroke_thins_out() -> None:
     art = Art(300, 60)
     art.ink(brush([(20, 30), (150, 30), (280, 30)], 24))
     dark = (print_sheet(art, SMALL).mean(-1) < 0.5).sum(0)
-    assert dark[60] > dark[12] > dark[110]
+    assert dark[60] > max(dark[12], dark[110])
+    assert dark[60] >= 8
     assert taper([(0, 0), (10, 0)], (6, 6)).endswith("Z")
 
 

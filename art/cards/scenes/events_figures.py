@@ -26,7 +26,7 @@ from art.press.paths import ellipse, points, poly, rect, spark, spline
 from art.press.plates import Art
 
 
-@picture("head_hunter", outdoors.jungle)
+@picture("head_hunter", outdoors.desert)
 def head_hunter(art: Art) -> None:
     """A wolf in a sun helmet and a very good suit nets a koala that only wanted coffee."""
     art.flat(ellipse(330, 524, 240, 12), INK, 0.35)

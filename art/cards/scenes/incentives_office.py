@@ -197,15 +197,15 @@ def _player(art: Art, x: float, y: float, colour: str, side: int) -> None:
 
 @picture("ball_pit", rooms.halves)
 def ball_pit(art: Art) -> None:
-    """A raccoon, a snorkel, one shoe and a great many balls."""
+    """A capybara, a snorkel, one shoe and a great many balls."""
     with art.at(330, 172, 0.86):
-        bust(art, Critter("raccoon", "", ("", ""), ("open", 0.2), "grin"), 7.4)
-        art.tube("M176 210C230 170 214 40 210 -60", CORAL, 30, 6)
-        art.body(rect(-130, 82, 260, 96, 40), GLASS, 7)
-        art.flat(poly((-90, 92), (-40, 92), (-80, 168), (-116, 150)), WHITE, 0.7)
+        bust(art, Critter("capybara", "", ("", ""), ("open", 0.2)), 7.4)
+        art.tube("M150 240C220 210 214 60 206 -60", CORAL, 30, 6)
+        art.body(rect(-136, 64, 272, 96, 40), GLASS, 7)
+        art.flat(poly((-96, 74), (-46, 74), (-86, 150), (-122, 132)), WHITE, 0.7)
         for s in (-1, 1):
-            eye(art, s * 56, 130, 34, (s * -3, 3), 0.24, "#453D63", 0.56)
-        art.line(rect(-130, 82, 260, 96, 40), 7)
+            eye(art, s * 62, 112, 34, (s * -3, 4), 0.44, "#B98A58", 0.54)
+        art.line(rect(-136, 64, 272, 96, 40), 7)
     with art.at(150, 330, 1, -30):
         art.body("M-34 -60H20V-10C50 0 76 6 78 30V44H-34Z", EVENT.mid, 6)
         art.body(rect(-38, 40, 120, 16, 6), WHITE, 5)
@@ -216,8 +216,8 @@ def ball_pit(art: Art) -> None:
             for i in range(count):
                 x = 60 + i * 84 + (0 if row % 2 else 34) - (20 if count == 8 else 0)
                 _ball(art, x, y + (i * 37 + row * 13) % 17, colours[(i * 3 + row * 2) % 7])
-    art.tube("M506 440Q512 390 500 340", "#9A94A8", 50, 6.2)
-    paw(art, 498, 322, "#9A94A8", 8)
+    art.tube("M506 440Q512 390 500 340", "#B98A58", 50, 6.2)
+    paw(art, 498, 322, "#B98A58", 8)
     with art.clip(WINDOW):
         for i in range(3):
             _ball(art, 440 + i * 62, 446 + i % 2 * 12, colours[(i * 2 + 1) % 7])
