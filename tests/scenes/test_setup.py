@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref, place_ref
-from agile_unicorn.games.unicorn.setup import EDITIONS, Setup
+from agile_unicorn.games.unicorn.setup import EDITIONS, HouseRules, Setup
 from agile_unicorn.games.unicorn.setup import check as check_setup
 from agile_unicorn.scenes.shared.parts import SPECIES
 from agile_unicorn.scenes.shared.screen import ChangeLanguage
@@ -18,11 +19,14 @@ from agile_unicorn.scenes.unicorn.setup_choice import (
     Player,
     StartGame,
 )
+from agile_unicorn.scenes.unicorn.setup_rules import CLOSE, SWITCHES, edition_ref, switch_ref
 from agile_unicorn.scenes.unicorn.setup_seats import seat_spot
+from agile_unicorn.scenes.unicorn.setup_teams import CHOICES, choice_ref
 from agile_unicorn.scenes.unicorn.setup_zones import (
     EASY_START,
+    EXPANSION,
     FIRST,
-    HANDS,
+    HOUSE_RULES,
     LESS,
     MORE,
     RULES,
@@ -30,7 +34,7 @@ from agile_unicorn.scenes.unicorn.setup_zones import (
 )
 from agile_unicorn.table.looks import TextLook
 from tests.scenes.checks import LANGUAGES, check, cut_texts, texts_in, words_of
-from tests.support.decks import printed_deck
+from tests.support.decks import expanded_deck, printed_deck
 
 USUAL = StartGame(
     (
@@ -49,6 +53,7 @@ USUAL = StartGame(
 
 
 LONG = "Mechthild-Anne"
+SIX = (EXPANSION, seat_spot(4, "bot"), seat_spot(5, "bot"))
 
 
 def setup(language: str = "en", last: StartGame | None = None) -> SetupScene:
@@ -98,7 +103,7 @@ def test_enter_starts_and_escape_goes_back() -> None:
     assert chosen(BACK).outcome() == Back()
 
 
-FULL = ("seat4_bot", "seat2_level1", "seat3_person", "first_mover", "easy_start", "hands", "more")
+FULL = ("seat4_bot", "seat2_level1", "seat3_person", "easy_start", "more", "expansion", "seat5_bot")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +123,9 @@ def test_every_help_and_every_problem_fits(language: str) -> None:
         RULES,
         EASY_START,
         FIRST,
-        HANDS,
+        EXPANSION,
+        HOUSE_RULES,
+        *map(choice_ref, CHOICES),
         length_ref(22),
         length_ref(32),
         length_ref(42),
@@ -128,9 +135,11 @@ def test_every_help_and_every_problem_fits(language: str) -> None:
             scene.point(ref)
             helped = scene.layout()[place_ref("help")].look
             assert isinstance(helped, TextLook)
-            assert helped.text or ref == FIRST
+            assert helped.text
             check(scene.layout())
             scene.choose(ref)
+            check(scene.layout())
+            scene.key("escape")
     written(LONG, 1, scene)
     written(LONG, 2, scene)
     check(scene.layout())
@@ -139,17 +148,21 @@ def test_every_help_and_every_problem_fits(language: str) -> None:
         check(scene.layout())
 
 
+def state_of(scene: SetupScene) -> object:
+    """Everything that a click may change."""
+    return scene.draft, scene.entry, scene.voting, scene.rules_open, scene.refused
+
+
 def test_every_hot_thing_means_something() -> None:
     for ref, spot in setup().layout().items():
         if not spot.hot:
             continue
         scene = setup()
-        before = (scene.draft, scene.entry)
+        before = state_of(scene)
         scene.choose(ref)
-        same_kind = ref.endswith(("0_person", "_bot", "4_empty", "level3", "length32"))
-        if same_kind and scene.draft.seats[4].kind == "empty":
+        if ref.endswith(("0_person", "_bot", "4_empty", "level3", "length32", "teams_off")):
             continue
-        assert (scene.draft, scene.entry) != before or scene.outcome() is not None, ref
+        assert state_of(scene) != before or scene.outcome() is not None, ref
 
 
 def test_kinds_and_levels() -> None:
@@ -171,8 +184,8 @@ def test_an_only_person_is_you_and_several_have_names() -> None:
 
 
 def test_animals_are_never_at_the_table_twice() -> None:
-    scene = chosen(seat_spot(4, "bot"))
-    for seat in range(5):
+    scene = chosen(*SIX)
+    for seat in range(6):
         for _ in range(len(SPECIES)):
             scene.choose(seat_spot(seat, "face"))
             animals = [player.species for player in scene.draft.seats]
@@ -206,26 +219,162 @@ def test_the_free_length_stops_at_both_ends() -> None:
         assert scene.draft.points == end
 
 
-def test_the_four_zones() -> None:
-    start = started(chosen(RULES, EASY_START, FIRST, FIRST, HANDS))
-    assert (start.edition, start.easy_start, start.first, start.open_hands) == (
-        "1.0",
-        True,
-        1,
-        False,
-    )
+def test_edition_and_easy_start() -> None:
+    start = started(chosen(RULES, EASY_START))
+    assert (start.edition, start.rules, start.easy_start) == ("1.0", None, True)
     assert set(EDITIONS) == {"1.0", "1.0.2"}
-    round_trip = started(chosen(RULES, RULES, EASY_START, EASY_START, *(FIRST,) * 5, HANDS, HANDS))
-    assert round_trip == USUAL
+    assert started(chosen(RULES, RULES, EASY_START, EASY_START)) == USUAL
 
 
-def test_the_first_mover_is_a_player_and_not_a_place_on_the_screen() -> None:
-    scene = chosen(seat_spot(1, "empty"), FIRST, FIRST, FIRST)
-    start = started(scene)
+def test_the_table_looks_for_the_funniest_t_shirt() -> None:
+    scene = chosen(seat_spot(1, "empty"), FIRST)
+    lit = {ref for ref, spot in scene.layout().items() if spot.glow and ref.endswith("plate")}
+    assert lit == {seat_spot(seat, "plate") for seat in (0, 2, 3)}
+    check(scene.layout())
+    start = started(chosen(seat_spot(3, "plate"), scene=scene))
     assert start.first is not None
     assert start.players[start.first].name == "Mona"
-    gone = chosen(FIRST, FIRST, seat_spot(1, "empty"))
+    assert started(chosen(FIRST, FIRST, scene=setup(last=start))).first is None
+
+
+def test_the_search_for_a_t_shirt_ends_with_another_choice_or_escape() -> None:
+    scene = chosen(FIRST, MORE)
+    assert (scene.voting, scene.draft.points, scene.draft.first) == (False, 33, None)
+    scene = chosen(FIRST)
+    assert scene.key("escape")
+    assert not scene.voting
+    assert scene.outcome() is None
+
+
+def test_a_first_mover_who_leaves_leaves_it_to_the_draw() -> None:
+    gone = chosen(FIRST, seat_spot(1, "plate"), seat_spot(1, "empty"))
     assert started(gone).first is None
+
+
+# ---------------------------------------------------------------- expansion, teams, house rules
+
+
+def reason(scene: SetupScene) -> str:
+    """What the note at the start button says."""
+    look = scene.layout()[place_ref("problem")].look
+    return " ".join(text.text for text, _, _ in texts_in(look))
+
+
+def test_the_sixth_seat_belongs_to_the_expansion() -> None:
+    assert seat_spot(5, "bot") not in setup().layout()
+    start = started(chosen(*SIX))
+    assert (len(start.players), start.expansion) == (6, True)
+    assert len({player.name for player in start.players}) == 6
+    full = chosen(*SIX, EXPANSION)
+    assert full.draft.expansion
+    assert reason(full) == "Six seats need the expansion."
+    check_setup(Setup(6, expanded_deck(), points=MOST_POINTS))
+
+
+def test_whoever_sits_on_the_sixth_seat_moves_up_when_the_expansion_goes() -> None:
+    scene = chosen(EXPANSION, seat_spot(5, "person"), FIRST, seat_spot(5, "plate"), EXPANSION)
+    start = started(scene)
+    assert not start.expansion
+    assert [player.kind for player in start.players].count("human") == 2
+    assert start.first == 4
+    assert start.players[4].kind == "human"
+
+
+@pytest.mark.parametrize(
+    ("refs", "teams", "size"),
+    [((), "2x2", 2), (SIX, "3x2", 2), (SIX, "2x3", 3)],
+)
+def test_teams_that_fit(refs: tuple[Ref, ...], teams: str, size: int) -> None:
+    scene = chosen(*refs, choice_ref(teams))
+    assert started(scene).team_size == size
+    assert scene.draft.teams == teams
+    assert scene.draft.team(0) == scene.draft.team(6 // size if refs else 2)
+    assert started(chosen(choice_ref("off"), scene=setup(last=started(scene)))).team_size == 1
+
+
+@pytest.mark.parametrize(
+    ("refs", "teams", "why"),
+    [
+        ((), "3x2", "Teams at six seats need the expansion."),
+        ((EXPANSION,), "2x3", "These teams need exactly six seats."),
+        (SIX, "2x2", "Two teams of two need exactly four seats."),
+    ],
+)
+def test_teams_that_do_not_fit_say_why(refs: tuple[Ref, ...], teams: str, why: str) -> None:
+    scene = chosen(*refs, choice_ref(teams))
+    assert reason(scene) == why
+    assert scene.draft.team_size == 1
+    scene.point(choice_ref(teams))
+    assert [text.text for text, _, _ in texts_in(scene.layout()[place_ref("help")].look)] == [why]
+
+
+def test_a_seat_too_many_or_too_few_stops_teams() -> None:
+    scene = chosen(choice_ref("2x2"), seat_spot(4, "bot"))
+    assert not scene.layout()[START].hot
+    assert reason(scene) == "Teams need an even number of seats: four, or six."
+    assert started(chosen(seat_spot(4, "empty"), scene=scene)).team_size == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_house_rules_fits_and_covers_everything(language: str) -> None:
+    scene = chosen(HOUSE_RULES, scene=setup(language))
+    for switch in SWITCHES:
+        check(scene.layout())
+        scene.choose(switch_ref(switch.key))
+    check(scene.layout())
+    hot = {ref for ref, spot in scene.layout().items() if spot.hot}
+    assert hot == {CLOSE, *map(edition_ref, EDITIONS), *(switch_ref(s.key) for s in SWITCHES)}
+    scene.choose(START)
+    assert scene.outcome() is None
+
+
+def test_each_switch_changes_its_rule_alone() -> None:
+    turned = {
+        "backlog": HouseRules(backlog="fixed_five"),
+        "two_player_member": HouseRules(two_player_member="one"),
+        "failed_card": HouseRules(failed_card="discard"),
+        "all_in": HouseRules(all_in="all"),
+        "team_goal": HouseRules(team_target="doubled"),
+    }
+    for key, rules in turned.items():
+        start = started(chosen(HOUSE_RULES, switch_ref(key), CLOSE))
+        assert start == replace(USUAL, rules=rules)
+        assert started(chosen(HOUSE_RULES, switch_ref(key), switch_ref(key), CLOSE)) == USUAL
+    start = started(chosen(HOUSE_RULES, switch_ref("partner_hands"), switch_ref("hands"), CLOSE))
+    assert start == replace(USUAL, partners_open=False, open_hands=False)
+    assert {*turned, "partner_hands", "hands"} == {switch.key for switch in SWITCHES}
+
+
+def test_an_edition_takes_the_own_mix_back() -> None:
+    mixed = (HOUSE_RULES, switch_ref("all_in"))
+    scene = chosen(*mixed, edition_ref("1.0"), CLOSE)
+    assert (scene.draft.edition, scene.draft.own_rules) == ("1.0", False)
+    assert started(chosen(*mixed, CLOSE, RULES)) == USUAL
+
+
+def test_enter_and_escape_close_the_sheet() -> None:
+    for key in ("return", "escape"):
+        scene = chosen(HOUSE_RULES)
+        assert scene.key(key)
+        assert not scene.rules_open
+        assert scene.outcome() is None
+
+
+def test_all_of_a_setup_is_remembered() -> None:
+    last = started(
+        chosen(
+            *SIX, choice_ref("3x2"), HOUSE_RULES, switch_ref("all_in"), switch_ref("hands"), CLOSE
+        )
+    )
+    again = msgspec.json.decode(msgspec.json.encode(last), type=StartGame)
+    assert started(setup(last=again)) == last
+
+
+def test_the_file_of_an_older_version_is_read() -> None:
+    old = msgspec.structs.asdict(USUAL)
+    for new in ("expansion", "team_size", "partners_open", "rules"):
+        del old[new]
+    assert msgspec.json.decode(msgspec.json.encode(old), type=StartGame) == USUAL
 
 
 def test_one_seat_is_not_enough_and_the_screen_says_so() -> None:

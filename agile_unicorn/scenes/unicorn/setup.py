@@ -18,21 +18,24 @@ from agile_unicorn.scenes.shared.screen import (
     Screen,
     following,
 )
-from agile_unicorn.scenes.unicorn import setup_seats, setup_zones
+from agile_unicorn.scenes.unicorn import setup_rules, setup_seats, setup_teams, setup_zones
 from agile_unicorn.scenes.unicorn.setup_choice import (
     LEAST_POINTS,
     LONGEST_NAME,
     MOST_POINTS,
+    Draft,
+    Problem,
     SeatKind,
     StartGame,
     about_minutes,
     draft_of,
     finished,
-    next_first,
     next_species,
     problem,
     usual_draft,
+    with_expansion,
     with_kind,
+    with_teams,
 )
 from agile_unicorn.scenes.unicorn.setup_seats import NameEntry
 from agile_unicorn.table.input import Key
@@ -69,17 +72,26 @@ class SetupScene(Screen):
         self.languages = languages
         self.draft = draft_of(last, words) if last else usual_draft()
         self.entry: NameEntry | None = None
+        self.voting = self.rules_open = False
+        self.refused: Problem | None = None
 
     @property
     def suggested(self) -> Ref:
-        """Start."""
-        return START
+        """Start; on the sheet of house rules, to close it."""
+        return setup_rules.CLOSE if self.rules_open else START
 
     def lay(self) -> Layout:
-        """Plates, hexagons, zones, buttons."""
+        """Plates, hexagons, zones, buttons; the sheet of house rules lies on top if it is open."""
+        table = self._table()
+        if not self.rules_open:
+            return table
+        under = {ref: replace(spot, hot=False, glow=False) for ref, spot in table.items()}
+        return {**under, **setup_rules.sheet(self.draft, self.words)}
+
+    def _table(self) -> Layout:
         return {
-            **setup_zones.zones(self.draft, self.words),
-            **setup_seats.plates(self.draft, self.words, self.entry),
+            **setup_zones.zones(self.draft, self.words, self.voting),
+            **setup_seats.plates(self.draft, self.words, self.entry, self.voting),
             **self._frame(),
             **self._buttons(),
             place_ref("help"): setup_zones.help_line(
@@ -90,11 +102,19 @@ class SetupScene(Screen):
 
     def choose(self, ref: Ref) -> None:
         """Change the draft, or leave; a name being written is taken over first."""
+        self.refused = None
         if self.entry is not None and ref == setup_seats.seat_spot(self.entry.seat, "name"):
             self._finish_name()
             return
         self._finish_name()
-        if ref == START:
+        if self.rules_open:
+            self.rules_open = ref != setup_rules.CLOSE
+            self.draft = setup_rules.changed(self.draft, ref)
+        elif ref == setup_zones.FIRST:
+            self._choose_first()
+        elif self.voting:
+            self._vote(ref)
+        elif ref == START:
             if problem(self.draft, self.words) is None:
                 self._outcome = finished(self.draft, self.words, self.language)
         elif ref == BACK:
@@ -104,10 +124,32 @@ class SetupScene(Screen):
         elif not self._choose_zone(ref):
             self._choose_seat(ref)
 
+    def _choose_first(self) -> None:
+        """The table looks around for the funniest T-shirt; another click leaves it to the draw."""
+        if self.voting:
+            self.draft = replace(self.draft, first=None)
+        self.voting = not self.voting
+
+    def _vote(self, ref: Ref) -> None:
+        """The plate that was clicked moves first; anything else ends the search."""
+        self.voting = False
+        for at in self.draft.taken:
+            if ref == setup_seats.seat_spot(at, "plate"):
+                self.draft = replace(self.draft, first=at)
+                return
+        self.choose(ref)
+
     def key(self, name: str) -> bool:
-        """While a name is written all keys belong to it."""
-        if self.entry is None:
-            return super().key(name)
+        """While a name is written all keys belong to it; Escape closes what is open."""
+        if self.entry is not None:
+            return self._key_of_name(name)
+        if name in CANCEL and (self.voting or self.rules_open):
+            self.voting = self.rules_open = False
+            return True
+        return super().key(name)
+
+    def _key_of_name(self, name: str) -> bool:
+        assert self.entry is not None
         if name in CONFIRM:
             self._finish_name()
         elif name in CANCEL:
@@ -141,17 +183,26 @@ class SetupScene(Screen):
         elif ref == setup_zones.LESS:
             draft = replace(draft, points=max(LEAST_POINTS, draft.points - 1))
         elif ref == setup_zones.RULES:
-            draft = replace(draft, edition=following(draft.edition, tuple(EDITIONS)))
+            draft = _next_edition(draft)
+        elif ref == setup_zones.HOUSE_RULES:
+            self.rules_open = True
         elif ref == setup_zones.EASY_START:
             draft = replace(draft, easy_start=not draft.easy_start)
-        elif ref == setup_zones.FIRST:
-            draft = replace(draft, first=next_first(draft))
-        elif ref == setup_zones.HANDS:
-            draft = replace(draft, open_hands=not draft.open_hands)
+        elif ref == setup_zones.EXPANSION:
+            draft = self._allowed(with_expansion(draft, not draft.expansion))
+        elif (teams := setup_teams.choice_of(ref)) is not None:
+            draft = self._allowed(with_teams(draft, teams))
         else:
             return False
         self.draft = draft
         return True
+
+    def _allowed(self, changed: Draft | Problem) -> Draft:
+        """The changed draft; what cannot be chosen is answered with the reason."""
+        if isinstance(changed, Problem):
+            self.refused = changed
+            return self.draft
+        return changed
 
     def _choose_seat(self, ref: Ref) -> None:
         for at, seat in enumerate(self.draft.seats):
@@ -172,16 +223,16 @@ class SetupScene(Screen):
 
     def _frame(self) -> dict[Ref, Spot]:
         words, taken = self.words, len(self.draft.taken)
-        seats = words("unicorn.notes.seats_taken", n=taken, m=len(self.draft.seats))
+        seats = words("unicorn.notes.seats_taken", n=taken, m=self.draft.most)
         return {
             place_ref("note"): parts.note(
                 146, 104, 196, 132, words("unicorn.notes.new_game"), seats, angle=-4
             ),
             LANGUAGE: parts.tag(
-                1596,
-                76,
-                220,
-                72,
+                1776,
+                262,
+                196,
+                66,
                 words("app.language.name"),
                 words("app.language.label"),
                 angle=-3,
@@ -218,9 +269,17 @@ class SetupScene(Screen):
         back = parts.button(
             BACK, 440, 990, 200, 74, words("app.common.back"), kind="secondary", px=28
         )
-        if wrong is None:
+        told = self.refused or wrong
+        if told is None:
             return {**start, **back}
-        why = parts.note(
-            1600, 862, 400, 118, wrong.text(words), "", "pink", angle=1.5, z=11, px=24, lines=2
+        why = parts.group(
+            parts.piece("note_pink", 0, 0, 400, 118),
+            parts.line(told.text(words), 0, 6, 360, 24, "title", lines=2),
         )
-        return {**start, **back, place_ref("problem"): why}
+        return {**start, **back, place_ref("problem"): Spot(1600, 862, why, 1.5, z=11)}
+
+
+def _next_edition(draft: Draft) -> Draft:
+    """From a mix of one's own back to its edition, else to the next one."""
+    edition = draft.edition if draft.own_rules else following(draft.edition, tuple(EDITIONS))
+    return replace(draft, edition=edition, rules=EDITIONS[edition])

@@ -8,7 +8,13 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from agile_unicorn.games.unicorn.setup import EDITIONS, MAX_SEATS, MIN_SEATS
+from agile_unicorn.games.unicorn.setup import (
+    EDITIONS,
+    MAX_SEATS,
+    MAX_SEATS_EXPANDED,
+    MIN_SEATS,
+    HouseRules,
+)
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.parts import SPECIES
 
@@ -18,8 +24,14 @@ SeatKind = Literal["human", "random", "sensible", "empty"]
 
 LEAST_POINTS, MOST_POINTS = 10, 99
 LONGEST_NAME = 14
-BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno")
+BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno", "pia")
 """Names of bots by seat, keys of ``unicorn.names.bots``."""
+
+
+TEAMS: Final[dict[str, tuple[int, int]]] = {"2x2": (4, 2), "3x2": (6, 2), "2x3": (6, 3)}
+"""Seats and partners a team, by the name of the choice (AU-170)."""
+TEAM_NAMES: Final = ("t1", "t2", "t3")
+"""Keys of ``unicorn.names.teams``, in the order of the teams."""
 
 
 class Player(Struct, frozen=True):
@@ -31,7 +43,11 @@ class Player(Struct, frozen=True):
 
 
 class StartGame(Struct, frozen=True):
-    """The match to be played: ``first`` is an index of ``players``, or a draw."""
+    """The match to be played: ``first`` is an index of ``players``, or a draw.
+
+    ``rules`` of ``None`` are those of the edition.  What has a default here is missing in files of
+    older versions.
+    """
 
     players: tuple[Player, ...]
     points: int
@@ -40,6 +56,10 @@ class StartGame(Struct, frozen=True):
     first: int | None
     open_hands: bool
     language: str
+    expansion: bool = False
+    team_size: int = 1
+    partners_open: bool = True
+    rules: HouseRules | None = None
 
 
 class SeatDraft(Struct, frozen=True):
@@ -51,7 +71,10 @@ class SeatDraft(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """Everything on the setup screen; ``first`` is a seat on the screen or ``None``: a draw."""
+    """Everything on the setup screen; ``first`` is a seat on the screen or ``None``: a draw.
+
+    There are always six seats; the last one is empty, and not shown, without the expansion.
+    """
 
     seats: tuple[SeatDraft, ...]
     points: int = 32
@@ -59,6 +82,35 @@ class Draft(Struct, frozen=True):
     easy_start: bool = False
     first: int | None = None
     open_hands: bool = True
+    expansion: bool = False
+    team_size: int = 1
+    partners_open: bool = True
+    rules: HouseRules = HouseRules()
+
+    @property
+    def most(self) -> int:
+        """Seats that can be taken (AU-001)."""
+        return MAX_SEATS_EXPANDED if self.expansion else MAX_SEATS
+
+    @property
+    def own_rules(self) -> bool:
+        """Whether the switches are a mix of one's own."""
+        return self.rules != EDITIONS[self.edition]
+
+    @property
+    def teams(self) -> str:
+        """The choice of :data:`TEAMS`, or ``off``."""
+        if self.team_size == 1:
+            return "off"
+        large = len(self.taken) > MAX_SEATS
+        return "2x3" if self.team_size > 2 else ("3x2" if large else "2x2")
+
+    def team(self, at: int) -> int | None:
+        """The number of the team of a taken seat, if there are teams that fit (AU-171)."""
+        taken = self.taken
+        if at not in taken or self.teams == "off" or TEAMS[self.teams][0] != len(taken):
+            return None
+        return taken.index(at) % (len(taken) // self.team_size)
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -85,27 +137,34 @@ class Problem(Struct, frozen=True):
 
 def usual_draft() -> Draft:
     """One person and three bots, to be started without another click."""
-    kinds: tuple[SeatKind, ...] = ("human", "sensible", "sensible", "sensible", "empty")
+    kinds: tuple[SeatKind, ...] = ("human", *("sensible",) * 3, *("empty",) * 2)
     return Draft(tuple(SeatDraft(kind, SPECIES[i]) for i, kind in enumerate(kinds)))
 
 
 def draft_of(start: StartGame, words: Words) -> Draft:
     """The screen as it was left for ``start``; names which are the usual ones stay usual."""
     seats = [
-        SeatDraft(player.kind, player.species, player.name) for player in start.players[:MAX_SEATS]
+        SeatDraft(player.kind, player.species, player.name)
+        for player in start.players[:MAX_SEATS_EXPANDED]
     ]
+    expansion = start.expansion or len(seats) > MAX_SEATS
     used = {seat.species for seat in seats}
     spare = [species for species in SPECIES if species not in used]
-    while len(seats) < MAX_SEATS:
+    while len(seats) < MAX_SEATS_EXPANDED:
         seats.append(SeatDraft("empty", spare.pop(0)))
-    first = start.first if start.first is not None and start.first < len(start.players) else None
+    edition = start.edition if start.edition in EDITIONS else "1.0.2"
+    first = start.first
     draft = Draft(
         tuple(seats),
-        max(LEAST_POINTS, min(MOST_POINTS, start.points)),
-        start.edition if start.edition in EDITIONS else "1.0.2",
-        start.easy_start,
-        first,
-        start.open_hands,
+        points=max(LEAST_POINTS, min(MOST_POINTS, start.points)),
+        edition=edition,
+        easy_start=start.easy_start,
+        first=first if first is not None and 0 <= first < len(start.players) else None,
+        open_hands=start.open_hands,
+        expansion=expansion,
+        team_size=start.team_size if start.team_size in (1, 2, 3) else 1,
+        partners_open=start.partners_open,
+        rules=start.rules or EDITIONS[edition],
     )
     plain = tuple(
         replace(seat, name="" if seat.name == usual_name(draft, i, words) else seat.name)
@@ -136,6 +195,8 @@ def problem(draft: Draft, words: Words) -> Problem | None:
     """
     if len(draft.taken) < MIN_SEATS:
         return Problem("problem_too_few")
+    if draft.teams != "off" and (wrong := teams_problem(draft, draft.teams)):
+        return wrong
     seen: set[str] = set()
     for at in draft.taken:
         name = name_of(draft, at, words)
@@ -144,6 +205,42 @@ def problem(draft: Draft, words: Words) -> Problem | None:
             return Problem("problem_same_name", name)
         seen.add(same)
     return None
+
+
+def teams_problem(draft: Draft, choice: str) -> Problem | None:
+    """Why ``choice`` of :data:`TEAMS` does not fit the seats, if it does not (AU-170)."""
+    taken = len(draft.taken)
+    seats, size = TEAMS[choice]
+    if taken == seats:
+        return None
+    if seats > MAX_SEATS:
+        return Problem("problem_teams_need_" + ("six" if draft.expansion else "expansion"))
+    odd = draft.team_size == size and taken % 2
+    return Problem("problem_teams_need_" + ("even" if odd else "four"))
+
+
+def with_expansion(draft: Draft, on: bool) -> Draft | Problem:
+    """The same with or without the expansion; without it nobody can sit on the last seat."""
+    if not on and len(draft.taken) > MAX_SEATS:
+        return Problem("problem_six_needs_expansion")
+    if on:
+        return replace(draft, expansion=True)
+    gone = draft.seats[MAX_SEATS]
+    if gone.kind == "empty":
+        return replace(draft, expansion=False)
+    at = next(i for i, seat in enumerate(draft.seats) if seat.kind == "empty")
+    seats = list(draft.seats)
+    seats[at], seats[MAX_SEATS] = gone, seats[at]
+    first = at if draft.first == MAX_SEATS else draft.first
+    return replace(draft, seats=tuple(seats), first=first, expansion=False)
+
+
+def with_teams(draft: Draft, choice: str) -> Draft | Problem:
+    """The same with other teams, or why they do not fit."""
+    if choice == "off":
+        return replace(draft, team_size=1)
+    wrong = teams_problem(draft, choice)
+    return wrong or replace(draft, team_size=TEAMS[choice][1])
 
 
 def finished(draft: Draft, words: Words, language: str) -> StartGame:
@@ -163,6 +260,10 @@ def finished(draft: Draft, words: Words, language: str) -> StartGame:
         None if draft.first is None else draft.taken.index(draft.first),
         draft.open_hands,
         language,
+        draft.expansion,
+        draft.team_size,
+        draft.partners_open,
+        draft.rules if draft.own_rules else None,
     )
 
 
@@ -184,13 +285,6 @@ def with_kind(draft: Draft, at: int, kind: SeatKind) -> Draft:
     if kind != "empty" and seat.species in others:
         changed = changed.seat(at, replace(changed.seats[at], species=next_species(draft, at)))
     return changed
-
-
-def next_first(draft: Draft) -> int | None:
-    """After the draw comes the first taken seat, after the last one the draw again."""
-    order: tuple[int | None, ...] = (None, *draft.taken)
-    at = order.index(draft.first) if draft.first in order else 0
-    return order[(at + 1) % len(order)]
 
 
 def about_minutes(points: int) -> int:

@@ -1,10 +1,11 @@
-"""The five plates of the setup screen: portrait, name, kind of player, level of a bot."""
+"""The plates of the setup screen, five or six: portrait, name, kind of player, level of a bot."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
@@ -15,8 +16,12 @@ from agile_unicorn.table.looks import GroupLook, Layout, PartLook, Spot
 from agile_unicorn.table.widgets.field import TextField
 
 SIZE: Final = (372.0, 160.0)
-PLACES: Final = ((960.0, 956.0), (204.0, 470.0), (700.0, 96.0), (1220.0, 96.0), (1716.0, 470.0))
-"""Centres of the plates: you at the bottom, then clockwise."""
+BOTTOM, LEFT, RIGHT = (960.0, 956.0), (204.0, 470.0), (1716.0, 470.0)
+PLACES: Final = {
+    5: (BOTTOM, LEFT, (700.0, 96.0), (1220.0, 96.0), RIGHT),
+    6: (BOTTOM, LEFT, (543.0, 96.0), (981.0, 96.0), (1419.0, 96.0), RIGHT),
+}
+"""Centres of the plates by their number: you at the bottom, then clockwise."""
 
 
 class NameEntry(Struct, frozen=True):
@@ -39,16 +44,22 @@ def seat_spot(at: int, what: str) -> Ref:
     return place_ref(f"seat{at}_{what}")
 
 
-def plates(draft: Draft, words: Words, entry: NameEntry | None) -> Layout:
-    """All plates with everything on them."""
+def plates(draft: Draft, words: Words, entry: NameEntry | None, voting: bool = False) -> Layout:
+    """All plates with everything on them.
+
+    ``voting``: the taken plates themselves are to be clicked, and nothing on them.
+    """
     out: dict[Ref, Spot] = {}
-    for at in range(len(draft.seats)):
+    for at in range(draft.most):
         out |= _plate(draft, at, words)
         out |= _face(draft, at)
         out |= _name(draft, at, words, entry if entry and entry.seat == at else None)
         out |= _kinds(draft, at)
         out |= _levels(draft, at)
-    return out
+    if not voting:
+        return out
+    wanted = {seat_spot(at, "plate") for at in draft.taken}
+    return {ref: replace(spot, hot=ref in wanted, glow=ref in wanted) for ref, spot in out.items()}
 
 
 def help_for(ref: Ref | None, words: Words) -> str:
@@ -62,8 +73,14 @@ def box(name: str, otherwise: Box) -> Box:
     return parts.slot("setup_plate", name, SIZE, otherwise)
 
 
-def _at(at: int, place: Box) -> tuple[float, float]:
-    return PLACES[at][0] + place[0], PLACES[at][1] + place[1]
+def place_of(draft: Draft, at: int) -> tuple[float, float]:
+    """The centre of the plate of seat ``at``."""
+    return PLACES[draft.most][at]
+
+
+def _at(draft: Draft, at: int, place: Box) -> tuple[float, float]:
+    x, y = place_of(draft, at)
+    return x + place[0], y + place[1]
 
 
 def _plate(draft: Draft, at: int, words: Words) -> dict[Ref, Spot]:
@@ -77,7 +94,7 @@ def _plate(draft: Draft, at: int, words: Words) -> dict[Ref, Spot]:
         parts.line(str(at + 1), x, y - 2, w, 23, "title", colour=WHITE),
         _detail(draft, at, words),
     )
-    return {seat_spot(at, "plate"): Spot(*PLACES[at], look, z=3, lift=1.1)}
+    return {seat_spot(at, "plate"): Spot(*place_of(draft, at), look, z=3, lift=1.1)}
 
 
 def _detail(draft: Draft, at: int, words: Words) -> PartLook:
@@ -95,7 +112,7 @@ def _detail(draft: Draft, at: int, words: Words) -> PartLook:
 def _face(draft: Draft, at: int) -> dict[Ref, Spot]:
     seat = draft.seats[at]
     ring = box("ring", (-136, -27, 92, 92))
-    x, y = _at(at, ring)
+    x, y = _at(draft, at, ring)
     if seat.kind == "empty":
         look: GroupLook = parts.group(parts.piece("ring_empty", 0, 0, ring[2], ring[3]))
         return {seat_spot(at, "face"): Spot(x, y, look, z=5, lift=0.8)}
@@ -106,7 +123,7 @@ def _face(draft: Draft, at: int) -> dict[Ref, Spot]:
 
 def _name(draft: Draft, at: int, words: Words, entry: NameEntry | None) -> dict[Ref, Spot]:
     ref, place = seat_spot(at, "name"), box("name", (23, -35, 210, 46))
-    x, y = _at(at, place)
+    x, y = _at(draft, at, place)
     w, h = place[2] - 8, place[3]
     if entry is not None:
         written, caret = entry.field.text, entry.field.caret
@@ -139,7 +156,7 @@ def _kinds(draft: Draft, at: int) -> dict[Ref, Spot]:
     out: dict[Ref, Spot] = {}
     for i, name in enumerate(KINDS):
         place = box(name, (-79 + i * 53, 33, 48, 48))
-        x, y = _at(at, place)
+        x, y = _at(draft, at, place)
         piece = f"kind_{name}_{'on' if name == chosen else 'off'}"
         look = parts.piece(piece, 0, 0, 48, 50).look
         out[seat_spot(at, name)] = Spot(x, y, look, z=6, lift=0.5, hot=True)
@@ -153,7 +170,7 @@ def _levels(draft: Draft, at: int) -> dict[Ref, Spot]:
     left, _, width, _ = box("detail", (114, 19, 108, 26))
     out: dict[Ref, Spot] = {}
     for i, (peg, level) in enumerate(LEVELS.items()):
-        x, y = _at(at, (left + (-38, 17)[i] * width / 108, 45, 0, 0))
+        x, y = _at(draft, at, (left + (-38, 17)[i] * width / 108, 45, 0, 0))
         dots = (1, 3)[i]
         on = "peg_on" if kind == level else "peg_off"
         row = [parts.piece(on, (j - (dots - 1) / 2) * 18, 0, 20, 20) for j in range(dots)]

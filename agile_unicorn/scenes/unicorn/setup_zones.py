@@ -1,4 +1,4 @@
-"""The middle of the setup screen: length of the match, and four zones with one choice each."""
+"""The middle of the setup screen: length, easy start, and four zones with one choice each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.games.unicorn.setup import LENGTHS
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.unicorn import setup_teams
 from agile_unicorn.scenes.unicorn.setup_choice import (
     LEAST_POINTS,
     MOST_POINTS,
@@ -22,14 +23,16 @@ LENGTH_X: Final = (672.0, 960.0, 1248.0)
 LENGTH_Y = 340.0
 ZONE_X: Final = (566.0, 832.0, 1098.0, 1364.0)
 ZONE_Y = 654.0
+TITLES: Final = ("expansion", "teams", "rules", "first_mover")
 MORE: Final = place_ref("more")
 LESS: Final = place_ref("less")
+EXPANSION: Final = place_ref("expansion")
 RULES: Final = place_ref("rules")
+HOUSE_RULES: Final = place_ref("house_rules")
 EASY_START: Final = place_ref("easy_start")
 FIRST: Final = place_ref("first_mover")
-HANDS: Final = place_ref("hands")
 STEPPER = (1529.0, 338.0)
-HAND: Final = ("sales_fox", "cto_owl", "ux_panda")
+EASY: Final = (391.0, 296.0)
 
 
 def length_ref(points: int) -> Ref:
@@ -37,20 +40,35 @@ def length_ref(points: int) -> Ref:
     return place_ref(f"length{points}")
 
 
-def zones(draft: Draft, words: Words) -> Layout:
-    """Hexagons, stepper and the four zones."""
+def zones(draft: Draft, words: Words, voting: bool = False) -> Layout:
+    """Hexagons, stepper, easy start and the four zones."""
+    expansion, teams, rules, first = ZONE_X
     return {
         **_labels(words),
         **_lengths(draft, words),
         **_stepper(draft, words),
+        EASY_START: Spot(*EASY, _easy(draft, words), angle=-2, z=2, lift=1.2, hot=True),
+        EXPANSION: Spot(
+            expansion, ZONE_Y, _expansion(draft, words), angle=1.5, z=2, lift=1.3, hot=True
+        ),
+        **setup_teams.zone(draft, words, teams, ZONE_Y),
         RULES: Spot(
-            ZONE_X[0], ZONE_Y, _rule_book(draft, words), angle=1.5, z=2, lift=1.3, hot=True
+            rules, ZONE_Y - 29, _rule_book(draft, words), angle=-1.5, z=2, lift=1.3, hot=True
         ),
-        EASY_START: Spot(
-            ZONE_X[1], ZONE_Y, _easy(draft, words), angle=-1.5, z=2, lift=1.3, hot=True
+        **parts.button(
+            HOUSE_RULES,
+            rules,
+            ZONE_Y + 94,
+            226,
+            60,
+            words("unicorn.setup.switches"),
+            kind="secondary",
+            px=21,
+            z=3,
         ),
-        FIRST: Spot(ZONE_X[2], ZONE_Y, _first(draft, words), z=2, lift=1.0, hot=True),
-        HANDS: Spot(ZONE_X[3], ZONE_Y, _hands(draft, words), z=2, lift=1.0, hot=True),
+        FIRST: Spot(
+            first, ZONE_Y, _first(draft, words, voting), z=2, lift=1.0, glow=voting, hot=True
+        ),
     }
 
 
@@ -61,29 +79,35 @@ def help_for(ref: Ref | None, draft: Draft, words: Words) -> str:
             return words(f"unicorn.presets.{name}.help")
     if ref == RULES:
         return words(f"unicorn.editions.{edition_key(draft)}.help")
+    if ref == HOUSE_RULES:
+        return words("unicorn.editions.custom.help")
     if ref == EASY_START:
         return words("unicorn.setup.easy_start_help")
-    if ref == FIRST and draft.first is None:
-        return words("unicorn.setup.first_mover_random_help")
-    if ref == HANDS:
-        kind = "open" if draft.open_hands else "covered"
-        return words(f"unicorn.setup.hands_{kind}_help")
-    return ""
+    if ref == EXPANSION:
+        return words(f"unicorn.setup.expansion_{'on' if draft.expansion else 'off'}_help")
+    if ref == FIRST:
+        how = "random" if draft.first is None else "chosen"
+        return words(f"unicorn.setup.first_mover_{how}_help")
+    return setup_teams.help_for(ref, draft, words)
 
 
 def edition_key(draft: Draft) -> str:
-    """The edition as a key of the locale."""
+    """The edition, or a mix of one's own, as a key of the locale."""
+    if draft.own_rules:
+        return "custom"
     return "v" + draft.edition.replace(".", "_")
 
 
 def _labels(words: Words) -> dict[Ref, Spot]:
-    titles = ("rules", "easy_start", "first_mover", "hands")
-    out = {
-        place_ref(f"label_{title}"): parts.mat_label(words(f"unicorn.setup.{title}"), x, 508, 250)
-        for title, x in zip(titles, ZONE_X, strict=True)
+    places = {
+        "length": (LENGTH_X[1], 188),
+        "easy_start": (EASY[0], 190),
+        **{title: (x, 508) for title, x in zip(TITLES, ZONE_X, strict=True)},
     }
-    label = parts.mat_label(words("unicorn.setup.length"), LENGTH_X[1], 188, 250)
-    return {place_ref("label_length"): label, **out}
+    return {
+        place_ref(f"label_{title}"): parts.mat_label(words(f"unicorn.setup.{title}"), x, y, 250)
+        for title, (x, y) in places.items()
+    }
 
 
 def _lengths(draft: Draft, words: Words) -> dict[Ref, Spot]:
@@ -141,36 +165,60 @@ def _step(ref: Ref, x: float, sign: str, hot: bool) -> dict[Ref, Spot]:
     return parts.button(ref, x, STEPPER[1] - 2, 60, 66, sign, "", "secondary", hot=hot, px=34, z=3)
 
 
+def _expansion(draft: Draft, words: Words) -> GroupLook:
+    """The other box, with a tick if it is mixed in."""
+    size = (190.0, 232.0)
+    x, y, w, _ = parts.slot("expansion", "title", size, (-6, 60, 146, 40))
+    tick = parts.piece("check", 78, 88, 56, 58)
+    if not draft.expansion:
+        tick = parts.piece("checkbox_off", 78, 88, 46, 46)
+    return parts.group(
+        parts.piece("expansion", 0, 0, *size),
+        parts.line(words("unicorn.game.expansion"), x, y - 4, w, 20, "title", lines=2, floor=12),
+        tick,
+    )
+
+
 def _rule_book(draft: Draft, words: Words) -> GroupLook:
-    size = (190.0, 242.0)
+    size = (140.0, 178.0)
     name = words(f"unicorn.editions.{edition_key(draft)}.name")
-    title = parts.slot("rulebook", "title", size, (-10, -83, 116, 40))
-    edition = parts.slot("rulebook", "sub", size, (5, 72, 136, 36))
+    title = parts.slot("rulebook", "title", size, (-8, -65, 90, 31))
+    edition = parts.slot("rulebook", "sub", size, (4, 56, 106, 28))
     return parts.group(
         parts.piece("rulebook", 0, 0, *size),
-        parts.line(words("app.title.rule_book.name"), *title[:3], 24, "title", colour=WHITE),
-        parts.line(name, *edition[:3], 19, "title", floor=12),
+        parts.line(
+            words("app.title.rule_book.name"),
+            *title[:3],
+            19,
+            "title",
+            colour=WHITE,
+            lines=2,
+            floor=10,
+        ),
+        parts.line(name, *edition[:3], 17, "title", lines=2, floor=9),
     )
 
 
 def _easy(draft: Draft, words: Words) -> GroupLook:
     """The card of the bicycle with the extra wheel, a switch in its box."""
     state = "on" if draft.easy_start else "off"
-    size = (190.0, 242.0)
-    x, y, w, _ = parts.slot("easy_start", "title", size, (0, 70, 136, 24))
-    y += 9
+    size = (142.0, 181.0)
+    x, y, w, _ = parts.slot("easy_start", "title", size, (0, 52, 102, 18))
+    y += 7
     return parts.group(
         parts.piece("easy_start", 0, 0, *size),
-        parts.piece(f"switch_{state}", x + w / 2 - 34, y, 66, 38),
-        parts.line(words(f"unicorn.setup.switch_{state}"), x - 36, y, w - 72, 21, "title"),
+        parts.piece(f"switch_{state}", x + w / 2 - 25, y, 52, 30),
+        parts.line(words(f"unicorn.setup.switch_{state}"), x - 29, y, w - 54, 17, "title"),
     )
 
 
-def _first(draft: Draft, words: Words) -> GroupLook:
+def _first(draft: Draft, words: Words, voting: bool) -> GroupLook:
     """The card of the first mover, and who gets it."""
-    if draft.first is None:
+    face: tuple[PartLook, ...] = ()
+    if voting:
+        who = words("unicorn.setup.first_mover_chosen")
+    elif draft.first is None:
         who = words("unicorn.setup.first_mover_random")
-        face: tuple[PartLook, ...] = ()
     else:
         who = name_of(draft, draft.first, words)
         face = parts.crest_parts(draft.seats[draft.first].species, draft.first, 68, -66, 74)
@@ -179,22 +227,7 @@ def _first(draft: Draft, words: Words) -> GroupLook:
         PartLook(CardLook("first_mover", 136), 0, -22, 3),
         *face,
         parts.piece("strip_small", 0, 86, 214, 66),
-        parts.line(who, 0, 82, 176, 21, "title"),
-    )
-
-
-def _hands(draft: Draft, words: Words) -> GroupLook:
-    kind = "open" if draft.open_hands else "covered"
-    faces = HAND if draft.open_hands else ("back_draw",) * 3
-    cards = [
-        PartLook(CardLook(face, 100), (i - 1) * 50, -30 + abs(i - 1) * 7, (1 - i) * 9)
-        for i, face in enumerate(faces)
-    ]
-    return parts.group(
-        parts.area(226, 240),
-        *cards,
-        parts.piece("strip_small", 0, 86, 214, 66),
-        parts.line(words(f"unicorn.setup.hands_{kind}"), 0, 82, 176, 21, "title"),
+        parts.line(who, 0, 82, 182, 21, "title", floor=12),
     )
 
 
