@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from art.cards import backdrops, rooms
 from art.cards.faces import object_face
+from art.cards.heads import head
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
 from art.press.palette import (
     BROWN,
     CORAL,
@@ -137,6 +139,20 @@ def _asleep(art: Art) -> None:
 @picture("fruit_basket", rooms.meeting)
 def fruit_basket(art: Art) -> None:
     """One banana, eyed by two fruit flies."""
+    for name, x, y, turn, look in (
+        ("raccoon", 92, 420, -8, "right"),
+        ("frog", 150, 470, 6, "right"),
+        ("bear", 520, 470, -6, "left"),
+        ("bunny", 574, 424, 9, "left"),
+    ):
+        with art.at(x, y - 46, 0.34, turn):
+            head(art, SPECIES[name], (look, 0.2), "flat", 5.4)
+    for x, y, turn in ((116, 330, -10), (556, 330, 12)):
+        with art.at(x, y, 1, turn):
+            art.tube("M0 60V-10", GREY, 11, 4)
+            for dx in (-14, 0, 14):
+                art.tube(f"M{dx} -8V-42", GREY, 8, 3)
+            art.tube("M-14 -8Q0 6 14 -8", GREY, 9, 3)
     with art.at(330, 310):
         art.flat(ellipse(6, 182, 210, 22), INK, 0.28)
         art.body(

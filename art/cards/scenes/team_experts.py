@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.cards import backdrops, rooms
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
+from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
 from art.press.palette import (
@@ -31,6 +32,7 @@ from art.press.paths import (
     rect,
     regular,
     spline,
+    star,
 )
 from art.press.plates import Art
 
@@ -82,7 +84,7 @@ def cobol_tortoise(art: Art) -> None:
 @picture("support_goose", rooms.speed)
 def support_goose(art: Art) -> None:
     """A goose with a headset answers the ticket."""
-    with art.at(322, 300):
+    with art.at(296, 300):
         art.body("M-190 240C-200 120 -140 60 -40 60H80C160 70 190 130 186 240Z", TEAM.mid, 7)
         with art.clip("M-190 240C-200 120 -140 60 -40 60H80C160 70 190 130 186 240Z"):
             art.shade("M80 50C150 100 140 200 100 250H200V50Z", 0.55)
@@ -112,10 +114,15 @@ def support_goose(art: Art) -> None:
             for j in range(3):
                 art.body(rect(-40, -38 + j * 28, 18, 18, 4), (EVENT.mid, SUN, SUN)[j], 4)
                 art.flat(rect(-14, -32 + j * 28, (52, 40, 48)[j], 8, 4), TEAM.light)
-        art.body(taper([(190, 120), (226, 190), (160, 216)], (60, 66, 36)), WHITE, 6.6)
-        art.ink(brush([(222, 176), (206, 192), (182, 196)], 7))
+    customer = Critter("mouse", "hoodie", (CORAL, WHITE), ("wide", 0), "o", trousers=DARK_GREY)
+    with art.at(516, 408, 0.64, 9):
+        figure(art, customer, "hold", "back")
+        art.body(rect(-78, 40, 156, 56, 10), WHITE, 5.4)
+        for i in range(5):
+            art.body(star(-58 + i * 29, 68, 5, 15, 7), SUN, 3.6)
+        figure(art, customer, "hold", "front")
     for i, turn in enumerate((-24, 0, 24)):
-        with art.at(528, 172, 1, turn - 8):
+        with art.at(504, 176, 1, turn + 4):
             art.line(f"M16 0H{44 + i % 2 * 10}", 8)
 
 
