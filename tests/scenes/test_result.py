@@ -91,10 +91,10 @@ def test_the_incentives_that_broke_the_tie_are_ringed() -> None:
 
 def test_team_dice_are_ringed_where_incentives_are_level_too() -> None:
     rows = [
-        Row(Seat(0), 1, 30, 4, 9),
-        Row(Seat(1), 2, 30, 4, 7),
-        Row(Seat(2), 3, 30, 1, 7),
-        Row(Seat(3), 4, 12, 1, 7),
+        Row((Seat(0),), 1, 30, 4, 9),
+        Row((Seat(1),), 2, 30, 4, 7),
+        Row((Seat(2),), 3, 30, 1, 7),
+        Row((Seat(3),), 4, 12, 1, 7),
     ]
     assert rings_of(rows) == (Ring("incentives", 0, 2), Ring("dice", 0, 1))
 

@@ -9,6 +9,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts, slot
 from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.scenes.unicorn.teams import partner_crests
 from agile_unicorn.table.looks import (
     Align,
     CardLook,
@@ -46,16 +47,17 @@ STEP_OF = {
 
 
 def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
-    """Portrait, name, numbers of cards and score of ``seat``."""
+    """Portrait, name, numbers of cards and score of ``seat``; of a team its score together."""
     person, at = desk.people[seat], view.seats[seat]
-    goal = view.setup.points
-    score = view.score(seat)
+    goal = view.setup.target
+    score = view.team_score(seat)
     mood = "happy" if score >= goal else ""
     name = words("unicorn.plate.you") if person.human and desk.alone else person.name
     near = score >= goal * 0.6
     parts = [
         PartLook(PieceLook("plate"), 0, 0),
         *crest_parts(person.species, seat, -96, 0, 80, mood),
+        *partner_crests(view.setup, desk, seat),
         PartLook(TextLook(name, 26, "title", INK, 122, align="left"), 13, -14),
         PartLook(PieceLook("score_gold" if near else "score"), 98, -1),
         PartLook(TextLook(str(score), 30, "title", WHITE, 46), 98, -6),

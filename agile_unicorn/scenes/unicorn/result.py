@@ -78,16 +78,18 @@ class ResultScene(Screen):
         """Paper, clipboard, the winner's stories, confetti, three buttons."""
         best = winners(self.rows)
         report = result_papers.report(self.words, self.view, self.rows, self.people)
-        goal = self.words("unicorn.result.of_goal", goal=self.view.setup.points)
+        goal = self.words("unicorn.result.of_goal", goal=self.view.setup.target)
         burst = result_papers.burst(best[0].points, goal)
         return {
-            **self._stories(best[0].seat),
+            **self._stories(best[0].seats),
             **_confetti(),
             place_ref("paper"): Spot(480, 520, report, angle=2.6, z=3, lift=1.6),
             place_ref("clipboard"): Spot(
                 1330,
                 466,
-                result_papers.final_table(self.words, self.rows, self.rings, self.people),
+                result_papers.final_table(
+                    self.words, self.view, self.rows, self.rings, self.people
+                ),
                 angle=-1.2,
                 z=3,
                 lift=1.8,
@@ -117,8 +119,8 @@ class ResultScene(Screen):
             **parts.button(NEW, 1650, 976, 290, 84, new, kind="secondary", px=30),
         }
 
-    def _stories(self, seat: Seat) -> dict[Ref, Spot]:
-        won = self.view.seats[seat].stories[-len(STORIES) :]
+    def _stories(self, seats: Sequence[Seat]) -> dict[Ref, Spot]:
+        won = [card for seat in seats for card in self.view.seats[seat].stories][-len(STORIES) :]
         return {
             place_ref(f"story{i}"): Spot(
                 x, y, CardLook(self.view.cards.key(card), 190), angle=turn, z=1 + i * 0.1, lift=0.9

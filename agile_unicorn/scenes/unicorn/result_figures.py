@@ -10,21 +10,32 @@ from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.unicorn.teams import together
 
 Column = Literal["incentives", "dice"]
 
 
 class Row(Struct, frozen=True):
-    """One line of the final table.
+    """One line of the final table: a seat, or partners together (AU-174, AU-186).
 
     ``incentives`` and ``dice`` (AU-164, AU-165) are ``None`` where covered hands hide them.
     """
 
-    seat: Seat
+    seats: tuple[Seat, ...]
     place: int
     points: int
     incentives: int | None
     dice: int | None
+
+    @property
+    def seat(self) -> Seat:
+        """The first seat of the row."""
+        return self.seats[0]
+
+    @property
+    def is_team(self) -> bool:
+        """Whether partners share the row."""
+        return len(self.seats) > 1
 
 
 class Ring(Struct, frozen=True):
@@ -36,23 +47,31 @@ class Ring(Struct, frozen=True):
 
 
 def rows_of(view: View, ranking: Sequence[Sequence[Seat]]) -> tuple[Row, ...]:
-    """One row a seat, best first; seats that share a place carry the same number."""
+    """One row a seat or team, best first; those that share a place carry the same number."""
     rows: list[Row] = []
     for shared in ranking:
         place = len(rows) + 1
-        rows += [_row(view, seat, place) for seat in shared]
+        teams = dict.fromkeys(together(view.setup, seat) for seat in shared)
+        rows += [_row(view, team, place) for team in teams]
     return tuple(rows)
 
 
-def _row(view: View, seat: Seat, place: int) -> Row:
-    at, cards = view.seats[seat], view.cards
-    incentives = None if at.incentives is None else _sum(cards.bonus, at.incentives + at.used)
-    dice = None if at.roster is None else _sum(cards.dice, at.roster)
-    return Row(seat, place, view.score(seat), incentives, dice)
+def _row(view: View, team: tuple[Seat, ...], place: int) -> Row:
+    cards, seats = view.cards, [view.seats[seat] for seat in team]
+    hands = [None if at.incentives is None else at.incentives + at.used for at in seats]
+    points = sum(view.score(seat) for seat in team)
+    dice = _sum(cards.dice, [at.roster for at in seats])
+    return Row(team, place, points, _sum(cards.bonus, hands), dice)
 
 
-def _sum(figures: Sequence[int], cards: Iterable[Handle]) -> int:
-    return sum(figures[card] for card in cards)
+def _sum(figures: Sequence[int], hands: Iterable[Sequence[Handle] | None]) -> int | None:
+    """The figures of all cards; ``None`` as soon as one hand is covered."""
+    total = 0
+    for hand in hands:
+        if hand is None:
+            return None
+        total += sum(figures[card] for card in hand)
+    return total
 
 
 def rings_of(rows: Sequence[Row]) -> tuple[Ring, ...]:

@@ -11,6 +11,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, winners
+from agile_unicorn.scenes.unicorn.teams import team_name
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import Align, Font, GroupLook, PartLook
 
@@ -18,12 +19,17 @@ PAPER: Final = (640.0, 812.0)
 BOARD: Final = (920.0, 760.0)
 COLUMNS: Final = ("stories", "incentives", "dice")
 ROWS = 6
+TEAM_CREST, TEAM_STEP = 50.0, 38.0
 """Lines on the clipboard."""
 HEADLINES, SUBLINES = 6, 4
-SHORT = 20
-"""Letters that fit one line of a headline."""
+TEAM_LINES = 3
+"""Headlines, and lines below them, there are for teams."""
+SHORT, LONG = 20, 72
+"""Letters that fit one line of a headline, and one line below it."""
 CLOSE, FAR = 2, 15
 """Points between first and second that are worth a line of their own."""
+CLOSENESS = 0.72
+"""Part of their width by which several winners stand apart."""
 QUIET: Final = "#5B536F"
 
 
@@ -38,7 +44,7 @@ def report(words: Words, view: View, rows: Sequence[Row], people: Sequence[Perso
         _set(words(f"{key}.edition"), "middle", 17),
         _set(words(f"{key}.price"), "right", 17, align="right"),
         _headline(_headline_text(words, view, rows, people)),
-        _set(_subline_text(words, view, rows, people), "subline", 28, "italic"),
+        _subline(_subline_text(words, view, rows, people)),
         *_picture(rows, people),
         _set(words(f"{key}.picture"), "caption", 21),
     )
@@ -68,32 +74,53 @@ def _headline(text: str) -> PartLook:
     return _set(text, "headline", 42, "title", lines=2)
 
 
+def _subline(text: str) -> PartLook:
+    """One line, or two smaller ones."""
+    if len(text) <= LONG:
+        return _set(text, "subline", 28, "italic")
+    return _set(text, "subline", 20, "italic", lines=2)
+
+
 def _headline_text(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> str:
     best = winners(rows)
+    team = "_team" if best[0].is_team else ""
     if len(best) > 1:
-        return words("unicorn.result.headline_shared")
+        return words(f"unicorn.result.headline{team}_shared")
     if view.reason == "stalemate":
         return words("unicorn.result.headline_stalemate")
-    number = (best[0].points + view.sprint) % HEADLINES + 1
+    number = best[0].points + view.sprint
+    if team:
+        name = team_name(view.setup, best[0].seat, words)
+        return words(f"unicorn.result.headline_team.h{number % TEAM_LINES + 1}", team=name)
+    number = number % HEADLINES + 1
     return words(f"unicorn.result.headline.h{number}", name=people[best[0].seat].name)
 
 
 def _subline_text(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> str:
-    best, key = winners(rows), "unicorn.result"
+    best = winners(rows)
     points = best[0].points
+    key, lines = "unicorn.result.subline", SUBLINES
+    names = joined(words, [people[seat].name for seat in best[0].seats])
+    if best[0].is_team:
+        key, lines = f"{key}_team", TEAM_LINES
     if len(best) > 1:
-        names = joined(words, [people[row.seat].name for row in best])
-        return words(f"{key}.subline_shared", names=names, points=points)
+        names = joined(words, [_called(words, view, row, people) for row in best])
+        return words(f"{key}_shared", names=names, points=points)
     if view.reason == "stalemate":
-        return words(f"{key}.subline_stalemate", points=points)
+        return words("unicorn.result.subline_stalemate", points=points)
     lead = points - rows[1].points if len(rows) > 1 else FAR
     if lead == 0:
-        return words(f"{key}.subline_tie_break", points=points)
+        return words(f"{key}_tie_break", points=points, names=names)
     if lead <= CLOSE:
-        return words(f"{key}.subline_close", points=points)
+        return words(f"{key}_close", points=points, names=names)
     if lead >= FAR:
-        return words(f"{key}.subline_far", points=points)
-    return words(f"{key}.subline.s{points % SUBLINES + 1}", points=points)
+        return words(f"{key}_far", points=points, names=names)
+    return words(f"{key}.s{points % lines + 1}", points=points, names=names)
+
+
+def _called(words: Words, view: View, row: Row, people: Sequence[Person]) -> str:
+    """The name of a seat or a team."""
+    return team_name(view.setup, row.seat, words) if row.is_team else people[row.seat].name
 
 
 def joined(words: Words, names: Sequence[str]) -> str:
@@ -109,12 +136,12 @@ def joined(words: Words, names: Sequence[str]) -> str:
 def _picture(rows: Sequence[Row], people: Sequence[Person]) -> Iterator[PartLook]:
     """The winner with horn and bell; several stand side by side."""
     x, y, w, h = parts.slot("newspaper", "winner", PAPER, (0, 11, 500, 350))
-    best = winners(rows)
-    k = 1.0 if len(best) == 1 else 0.62
-    step = w * k * 0.86
-    for i, row in enumerate(best[:3]):
-        shift = (i - (min(len(best), 3) - 1) / 2) * step
-        species = people[row.seat].species
+    seats = [seat for row in winners(rows) for seat in row.seats]
+    k = min(1.0, 1.12 / (1 + CLOSENESS * (len(seats) - 1)))
+    step = w * k * CLOSENESS
+    for i, seat in enumerate(seats):
+        shift = (i - (len(seats) - 1) / 2) * step
+        species = people[seat].species
         yield parts.piece(f"winner_{species}", x + shift, y + h * (1 - k) / 2, w * k, h * k)
 
 
@@ -131,9 +158,9 @@ def burst(points: int, goal: str) -> GroupLook:
 
 
 def final_table(
-    words: Words, rows: Sequence[Row], rings: Sequence[Ring], people: Sequence[Person]
+    words: Words, view: View, rows: Sequence[Row], rings: Sequence[Ring], people: Sequence[Person]
 ) -> GroupLook:
-    """The clipboard: a row a seat, a red ring around what broke a tie."""
+    """The clipboard: a row a seat or team, a red ring around what broke a tie."""
     x, y, w, _ = _board("title")
     title = words("unicorn.result.table")
     out = [
@@ -143,7 +170,10 @@ def final_table(
     for column in COLUMNS:
         out += _head(words, column)
     for number, row in enumerate(rows):
-        out += _row(number, row, people[row.seat])
+        out += _row(number, row)
+        out += (
+            _team(words, view, number, row, people) if row.is_team else _seat(number, row, people)
+        )
     for ring in rings:
         out.append(_ring(ring))
     out.append(_foot_line(_foot(words, rows), len(rows)))
@@ -166,16 +196,44 @@ def _head(words: Words, column: str) -> list[PartLook]:
     ]
 
 
-def _row(number: int, row: Row, person: Person) -> list[PartLook]:
-    _, y, _, _ = _board(f"row_{number + 1}")
-    first = row.place == 1
-    place, face, name = _board("place"), _board("portrait"), _board("name")
-    stories = _board("column_stories")[0]
+def _seat(number: int, row: Row, people: Sequence[Person]) -> list[PartLook]:
+    """Who it was."""
+    y, first, person = _board(f"row_{number + 1}")[1], row.place == 1, people[row.seat]
+    face, name = _board("portrait"), _board("name")
     left = name[0] - name[2] / 2
-    out = [
-        parts.line(str(row.place), place[0], y, place[2], 42 if first else 34, "title"),
+    return [
         *parts.crest_parts(person.species, row.seat, face[0], y + 2, 64, "happy" if first else ""),
         parts.line(person.name, left, y, name[2], 32 if first else 28, "title", align="left"),
+    ]
+
+
+def _team(
+    words: Words, view: View, number: int, row: Row, people: Sequence[Person]
+) -> list[PartLook]:
+    """The partners, and what they are called together."""
+    y, mood = _board(f"row_{number + 1}")[1], "happy" if row.place == 1 else ""
+    face, name = _board("portrait"), _board("name")
+    start, right = face[0] - face[2] / 2 + TEAM_CREST / 2 - 4, name[0] + name[2] / 2
+    out: list[PartLook] = []
+    for i, seat in enumerate(row.seats):
+        x = start + i * TEAM_STEP
+        out += parts.crest_parts(people[seat].species, seat, x, y + 2, TEAM_CREST, mood)
+    left = start + (len(row.seats) - 1) * TEAM_STEP + TEAM_CREST / 2 + 10
+    title = team_name(view.setup, row.seat, words)
+    names = joined(words, [people[seat].name for seat in row.seats])
+    return [
+        *out,
+        parts.line(title, left, y - 17, right - left, 25, "title", align="left", floor=12),
+        parts.line(names, left, y + 16, right - left, 18, align="left", lines=2, floor=10),
+    ]
+
+
+def _row(number: int, row: Row) -> list[PartLook]:
+    """Place and figures."""
+    y, first = _board(f"row_{number + 1}")[1], row.place == 1
+    place, stories = _board("place"), _board("column_stories")[0]
+    out = [
+        parts.line(str(row.place), place[0], y, place[2], 42 if first else 34, "title"),
         parts.piece("score_gold" if first else "score", stories, y, 70, 70),
         parts.line(str(row.points), stories, y - 2, 48, 28, "title", colour=WHITE),
     ]
@@ -205,5 +263,5 @@ def _foot(words: Words, rows: Sequence[Row]) -> str:
     if any(one.place == other.place for one, other in pairwise(rows)):
         return words("unicorn.result.tie_shared")
     if not rings:
-        return words("unicorn.result.tie_rule")
+        return words("unicorn.result.tie_rule" + ("_teams" if rows[0].is_team else ""))
     return words(f"unicorn.result.tie_{rings[0].column}")

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts
+from agile_unicorn.scenes.unicorn.teams import together
 from agile_unicorn.table.looks import GroupLook, PartLook, PieceLook, Spot, TextLook
 
 WIDTH = 1400.0
 MARGIN = 29.0
 WHITE = "#FFFAEE"
+STEP = 34.0
+LINK = (STEP + 14, 20.0)
+"""What ties the pawns of partners together."""
 TILTS = (-3.0, 2.0, -2.0, 3.0, -1.0)
 
 
@@ -43,23 +48,33 @@ def x_of(points: int, goal: int) -> float:
 
 
 def track(view: View, desk: Desk, x: float, y: float) -> dict[Ref, Spot]:
-    """Strip and pawns; pawns on one space stand side by side."""
-    goal = view.setup.points
+    """Strip and pawns; pawns on one space stand side by side.
+
+    The pawns of partners always stand together, on the points of their team.
+    """
+    goal = view.setup.target
     spots = {place_ref("strip"): Spot(x, y, strip(goal), z=12, lift=0.9)}
     same: dict[int, list[Seat]] = defaultdict(list)
-    for seat in map(Seat, range(view.setup.seats)):
-        same[min(view.score(seat), goal)].append(seat)
+    for captain in map(Seat, range(view.setup.sides)):
+        same[min(view.team_score(captain), goal)] += together(view.setup, captain)
     for points, seats in same.items():
         for i, seat in enumerate(seats):
-            at = x_of(points, goal) + (i - (len(seats) - 1) / 2) * 34
+            at = x_of(points, goal) + (i - (len(seats) - 1) / 2) * STEP
             at += _inward(x_of(points, goal), len(seats))
             spots[pawn_ref(seat)] = Spot(
                 x + at,
                 y - 44,
                 pawn(desk, seat),
                 TILTS[seat % len(TILTS)],
-                z=50 + seat,
+                z=50 + i,
                 lift=1.1,
+            )
+    for captain in map(Seat, range(view.setup.sides)):
+        mates = together(view.setup, captain)
+        for left, right in pairwise(mates):
+            here, there = spots[pawn_ref(left)], spots[pawn_ref(right)]
+            spots[place_ref(f"link/{left}")] = Spot(
+                (here.x + there.x) / 2, y - 22, PieceLook("team_link", LINK), z=58, lift=0.4
             )
     return spots
 

@@ -1,0 +1,147 @@
+"""Teams at the table: partners on plates, points together, one row a team in the result."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Seat, place_ref, seat_ref
+from agile_unicorn.games.unicorn.model import Phase, State
+from agile_unicorn.games.unicorn.rules import UnicornGame
+from agile_unicorn.games.unicorn.score import ranking
+from agile_unicorn.games.unicorn.setup import HouseRules, Setup
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.unicorn.plates import seat_spots
+from agile_unicorn.scenes.unicorn.result import ResultScene
+from agile_unicorn.scenes.unicorn.result_figures import Ring
+from agile_unicorn.scenes.unicorn.track import pawn_ref, track
+from agile_unicorn.table.looks import GroupLook, Look, PieceLook
+from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
+from tests.scenes.match_tools import people
+from tests.support.decks import expanded_deck
+
+GAME = UnicornGame()
+TEAMS = ((4, 2), (6, 2), (6, 3))
+DOUBLED = HouseRules(team_target="doubled")
+
+
+def state_with(seats: int, size: int, *stories: str, rules: HouseRules = DOUBLED) -> State:
+    """A match that is over; ``stories`` are the keys of cards won, by seat."""
+    state = GAME.new(Setup(seats, expanded_deck(), points=20, team_size=size, rules=rules))
+    state.incentives = [[] for _ in range(seats)]
+    state.team = [[] for _ in range(seats)]
+    keys = [state.cards.key(card) for card in range(len(state.cards.kind))]
+    for seat, won in enumerate(stories):
+        state.stories[seat] = [keys.index(key) for key in won.split()]  # type: ignore[misc]
+    state.phase, state.sprint, state.reason = Phase.OVER, 7, "points"
+    return state
+
+
+def seen(state: State) -> View:
+    """The table of ``state`` as everybody sees it."""
+    return GAME.observe(state, None)
+
+
+def pieces(look: Look) -> list[str]:
+    """The names of all pieces of a group."""
+    assert isinstance(look, GroupLook)
+    return [part.look.name for part in look.parts if isinstance(part.look, PieceLook)]
+
+
+EIGHTS = [kind.key for kind in expanded_deck() if kind.value == 8][:2]
+STORIES = ("ai_toaster", "cookie_banner", "quantum_calendar")
+
+
+@pytest.mark.parametrize(("seats", "size"), TEAMS)
+def test_a_plate_shows_partners_and_the_points_and_goal_of_the_team(seats: int, size: int) -> None:
+    view = seen(state_with(seats, size, *STORIES))
+    desk = Desk(people(seats, 1), Seat(0))
+    spots, sides = seat_spots(view, desk, words_of("en")), seats // size
+    for seat in range(seats):
+        look = spots[seat_ref(Seat(seat))].look
+        shown = {text.text for text, _, _ in texts_in(look)}
+        points = sum(view.score(Seat(mate)) for mate in range(seat % sides, seats, sides))
+        assert {str(points), f"/{20 * size}"} <= shown
+        rings = {name for name in pieces(look) if name.startswith("ring_")}
+        assert rings == {f"ring_{mate}" for mate in range(seat % sides, seats, sides)}
+
+
+@pytest.mark.parametrize(("seats", "size"), TEAMS)
+def test_pawns_of_partners_stand_together_and_are_tied(seats: int, size: int) -> None:
+    view = seen(state_with(seats, size, *STORIES))
+    spots = track(view, Desk(people(seats, 1), Seat(0)), 960, 560)
+    sides = seats // size
+    for captain in range(sides):
+        mates = range(captain, seats, sides)
+        places = [spots[pawn_ref(Seat(mate))].x for mate in mates]
+        assert max(places) - min(places) == 34 * (size - 1)
+    links = [ref for ref in spots if ref.startswith("place:link/")]
+    assert len(links) == seats - sides
+
+
+def test_nobody_is_tied_who_plays_alone() -> None:
+    state = GAME.new(Setup(4, expanded_deck()))
+    spots = track(seen(state), Desk(people(4, 1), Seat(0)), 960, 560)
+    assert place_ref("link/0") not in spots
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "size"), TEAMS)
+def test_the_result_of_teams_fits_in_every_language(language: str, seats: int, size: int) -> None:
+    state = state_with(seats, size, *STORIES)
+    view, long = (
+        seen(state),
+        tuple(replace(person, name="Mechthild-Anne") for person in people(seats, 1)),
+    )
+    for sprint in range(1, 4):
+        for reason in ("points", "stalemate"):
+            changed = replace(view, sprint=sprint, reason=reason)
+            check(ResultScene(words_of(language), changed, ranking(state), long, language).layout())
+
+
+def shown(scene: ResultScene) -> set[str]:
+    """All words of a result."""
+    return {text.text for spot in scene.layout().values() for text, _, _ in texts_in(spot.look)}
+
+
+def test_partners_share_a_row_and_their_figures_count_together() -> None:
+    state = state_with(4, 2, *STORIES)
+    scene = ResultScene(words_of("en"), seen(state), ranking(state), people(4, 0))
+    assert [row.seats for row in scene.rows] == [(0, 2), (1, 3)]
+    assert scene.rows[0].points == seen(state).team_score(Seat(0))
+    assert scene.rings == ()
+    words = shown(scene)
+    assert {"Team Espresso", "Team Decaf", "Alex and Mona", "Kemal and Jo", "of 40"} <= words
+    assert any("Team Espresso" in text and len(text) > 13 for text in words)
+
+
+def test_a_tie_of_teams_is_broken_by_the_incentives_of_all_partners() -> None:
+    state = state_with(4, 2, *EIGHTS)
+    bonus = next(card for card, n in enumerate(state.cards.bonus) if n)
+    state.incentives[3] = [bonus]  # type: ignore[list-item]
+    scene = ResultScene(words_of("en"), seen(state), ranking(state), people(4, 0))
+    assert [row.seats for row in scene.rows] == [(1, 3), (0, 2)]
+    assert scene.rings == (Ring("incentives", 0, 1),)
+    assert any("Kemal and Jo had the better perks" in text for text in shown(scene))
+
+
+def test_two_teams_may_share_the_win() -> None:
+    state = state_with(4, 2, *EIGHTS)
+    scene = ResultScene(words_of("en"), seen(state), ranking(state), people(4, 0))
+    assert [row.place for row in scene.rows] == [1, 1]
+    assert "Two teams, one horn" in shown(scene)
+    check(scene.layout())
+
+
+def test_random_teams_are_ranked_as_the_match_says() -> None:
+    rng = Random(4)
+    keys = [kind.key for kind in expanded_deck() if kind.family == "story"]
+    for seats, size in TEAMS:
+        state = state_with(seats, size, *rng.sample(keys, seats))
+        scene = ResultScene(words_of("en"), seen(state), ranking(state), people(seats, 0))
+        points = [row.points for row in scene.rows]
+        assert points == sorted(points, reverse=True)
+        assert len(scene.rows) == seats // size
