@@ -1,161 +1,41 @@
 """Every event after every other one, on oneself and on others, with and without wands.
 
-What has to come out is worked out on a sheet of paper: a small model that is written from the rule
-book and shares nothing with the game.
+What has to come out is worked out on paper: see ``tests.support.paper``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import pytest
-from msgspec import Struct, field
 
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase
+from agile_unicorn.games.unicorn.setup import HouseRules
+from tests.support.paper import (
+    ALONE,
+    EVENTS,
+    FACES,
+    MODES,
+    ORDER,
+    TEAMS,
+    VALUE,
+    Desk,
+    Mode,
+    Play,
+    Sheet,
+    targets,
+)
 from tests.support.table import Table, table
 
-MEMBERS: Final = {"cto": (3, 0), "member2": (2, 0), "noob": (1, 0), "member1+3": (1, 3)}
-"""Dice and modifier."""
 
-EVENTS: Final = (
-    "+4",
-    "-3",
-    "+1die",
-    "-2dice",
-    "skip",
-    "add",
-    "remove",
-    "all_in",
-    "sabotage",
-    "bomb",
-)
-ORDER: Final = ("anna", "ben", "cleo")
-"""Participants in turn order; dora, the fourth, passes."""
-
-ALONE: Final = {name: (name,) for name in ORDER}
-TEAMS: Final = {"anna": ("anna", "cleo"), "ben": ("ben",), "cleo": ("anna", "cleo")}
-"""Partners in the pitch: dora, who passes, would be the one of ben."""
-
-FACES: Final = {"anna": 2, "ben": 3, "cleo": 4}
-"""What everybody rolls with every die."""
-
-VALUE: Final = 8
-
-
-class Play(NamedTuple):
-    """An event, and how many wands cleo plays upon it and upon her wands."""
-
-    by: str
-    card: str
-    on: str
-    wands: int = 0
-
-    @property
-    def cancelled(self) -> bool:
-        """An odd number of wands cancels (AU-072)."""
-        return self.wands % 2 == 1
-
-
-class Desk(Struct):
-    """What lies at one seat."""
-
-    team: list[str]
-    bid: list[str]
-    incentives: list[str] = []
-    events: list[str] = []
-    spent: list[str] = []
-    won: list[str] = []
-    points: int = 0
-    dice: int = 0
-
-
-class Sheet(Struct):
-    """A pitch on paper, as the rule book and the rulings have it."""
-
-    partners: Mapping[str, Sequence[str]]
-    desks: dict[str, Desk]
-    pile: list[str] = field(default_factory=list)
-    void: int = 0
-    bombed: bool = False
-
-    def choice(self, play: Play) -> str:
-        """The member that the addressed player picks; nothing if there is none to pick."""
-        at, strength = self.desks[play.on], lambda card: MEMBERS[card]
-        match play.card:
-            case "add" if at.team:
-                return max(at.team, key=strength)
-            case "remove" if at.bid:
-                return min(at.bid, key=strength)
-        return ""
-
-    def lands(self, play: Play) -> None:
-        """The event is carried out, or is void (AU-061)."""
-        at, by = self.desks[play.on], self.desks[play.by]
-        team = [self.desks[name] for name in self.partners[play.on]]
-        match play.card:
-            case "+4" | "-3":
-                at.points += int(play.card)
-            case "+1die" | "-2dice":
-                at.dice += int(play.card[:2])
-            case "skip" if any(desk.bid for desk in team):  # AU-080, AU-081, AU-176
-                for desk in team:
-                    desk.team, desk.bid = desk.team + desk.bid, []
-                    desk.points = desk.dice = 0
-            case "add" if at.team:  # AU-086, AU-178
-                _move(self.choice(play), at.team, at.bid)
-            case "remove" if at.bid:  # AU-090, AU-093, AU-178
-                _move(self.choice(play), at.bid, at.spent)
-            case "all_in" if any(desk.team for desk in team):  # AU-179, AU-198
-                for desk in team:
-                    desk.bid, desk.team = desk.bid + desk.team, []
-            case "sabotage" if at.incentives:  # AU-201, AU-205
-                _move(min(at.incentives), at.incentives, by.incentives)
-            case "bomb":  # AU-193
-                self.bombed = True
-            case _:
-                self.void += 1
-
-    def dice(self, name: str) -> int:
-        """Dice of the team, cut off at none (AU-095, AU-175)."""
-        team = [self.desks[mate] for mate in self.partners[name]]
-        return max(0, sum(d.dice + sum(MEMBERS[card][0] for card in d.bid) for d in team))
-
-    def extra(self, name: str) -> int:
-        """Points and modifiers of the team (AU-100, AU-175)."""
-        team = [self.desks[mate] for mate in self.partners[name]]
-        return sum(d.points + sum(MEMBERS[card][1] for card in d.bid) for d in team)
-
-    def throwers(self) -> list[str]:
-        """The first of each team with a member in the pitch (AU-110, AU-174)."""
-        active = [name for name in ORDER if self.desks[name].bid]
-        return [n for n in active if n == next(m for m in active if m in self.partners[n])]
-
-    def totals(self) -> dict[str, int]:
-        """What each thrower reaches."""
-        return {name: FACES[name] * self.dice(name) + self.extra(name) for name in self.throwers()}
-
-    def winners(self) -> list[str]:
-        """The leader, or the leaders; none if the value is out of reach (AU-102, AU-118)."""
-        totals = {} if self.bombed else self.totals()
-        best = max(totals.values(), default=0)
-        return [name for name, total in totals.items() if total == best >= VALUE]
-
-
-def _move(card: str, source: list[str], to: list[str]) -> None:
-    source.remove(card)
-    to.append(card)
-
-
-def _begin(
-    partners: Mapping[str, Sequence[str]], plays: Sequence[Play], boosts: str = ""
-) -> tuple[Table, Sheet]:
+def _begin(mode: Mode, plays: Sequence[Play], boosts: str = "") -> tuple[Table, Sheet]:
     """The same pitch on the table and on paper, after the bids."""
     sheet = Sheet(
-        partners,
+        mode,
         {
             "anna": Desk(["member2", "noob"], ["cto"], ["incentive+2", "incentive+5"]),
             "ben": Desk(["cto", "noob"], ["member2", "member1+3"], ["incentive+3"]),
@@ -171,14 +51,14 @@ def _begin(
         name: " ".join([*desk.team, *desk.bid, *desk.incentives, *desk.events])
         for name, desk in sheet.desks.items()
     }
-    team_size = 2 if partners is TEAMS else 1
     t = table(
         card=f"story {VALUE}",
         backlog="story 3 " * 4,
         draw="",
         events="",
         expanded=True,
-        team_size=team_size,
+        rules=HouseRules(all_in=mode.all_in),
+        team_size=mode.team_size,
         **rows,
     )
     bids = {name: " ".join(desk.bid) for name, desk in sheet.desks.items()}
@@ -243,7 +123,7 @@ def _take(t: Table, sheet: Sheet, winners: list[str]) -> None:
         assert t.happened(f.TieRerolled) == [f.TieRerolled(tied, max(sheet.totals().values()))]
         return
     for name in winners:
-        if len(sheet.partners[name]) > 1:
+        if len(sheet.mode.partners[name]) > 1:
             t.asks(name, "take").does(name, f"name {name}")
         t.won_by(name)
         sheet.desks[name].won.append(f"story{VALUE}")
@@ -264,9 +144,9 @@ def _after(t: Table, sheet: Sheet) -> None:
     assert not t.state.played
 
 
-def _run(partners: Mapping[str, Sequence[str]], plays: Sequence[Play]) -> None:
+def _run(mode: Mode, plays: Sequence[Play]) -> None:
     """A whole pitch, compared before the roll and at its end."""
-    t, sheet = _begin(partners, plays)
+    t, sheet = _begin(mode, plays)
     for play in plays:
         if sheet.bombed:
             break
@@ -283,22 +163,12 @@ def _run(partners: Mapping[str, Sequence[str]], plays: Sequence[Play]) -> None:
     _decide(t, sheet)
 
 
-def _check(partners: Mapping[str, Sequence[str]], plays: Sequence[Play]) -> None:
+def _check(mode: Mode, plays: Sequence[Play]) -> None:
     try:
-        _run(partners, plays)
+        _run(mode, plays)
     except AssertionError as error:
         error.add_note(" then ".join(map(str, plays)))
         raise
-
-
-def _targets(card: str, by: str, partners: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """A bomb has no target, sabotage neither oneself nor a partner (AU-181, AU-193, AU-201)."""
-    for name in ORDER:
-        if card == "bomb" and name != by:
-            continue
-        if card == "sabotage" and name in partners[by]:
-            continue
-        yield name
 
 
 @pytest.mark.parametrize("second", EVENTS)
@@ -308,8 +178,8 @@ def test_each_event_follows_each_event(first: str, second: str) -> None:
 
     The first one is in force, or was cancelled; so is the second one.
     """
-    for on, by in product(_targets(first, "anna", ALONE), ("anna", "ben")):
-        for at in _targets(second, by, ALONE):
+    for on, by in product(targets(first, "anna", ALONE), ("anna", "ben")):
+        for at in targets(second, by, ALONE):
             for wands in ((0, 0), (1, 0), (0, 1)):
                 _check(ALONE, [Play("anna", first, on, wands[0]), Play(by, second, at, wands[1])])
 
@@ -318,28 +188,40 @@ def test_each_event_follows_each_event(first: str, second: str) -> None:
 @pytest.mark.parametrize("first", EVENTS)
 def test_each_event_follows_each_event_among_teams(first: str, second: str) -> None:
     """AU-173 to AU-181: anna and cleo together, ben without his partner."""
-    for on, by in product(_targets(first, "anna", TEAMS), ("anna", "ben")):
-        for at in _targets(second, by, TEAMS):
+    for on, by in product(targets(first, "anna", TEAMS), ("anna", "ben")):
+        for at in targets(second, by, TEAMS):
             _check(TEAMS, [Play("anna", first, on), Play(by, second, at)])
+
+
+@pytest.mark.parametrize("card", EVENTS)
+def test_an_all_in_for_everybody_and_each_event(card: str) -> None:
+    """AU-198: the house rule, before and after; only who passed is spared (AU-044)."""
+    for mode in MODES:
+        if mode.all_in == "one":
+            continue
+        for at in targets(card, "ben", mode):
+            _check(mode, [Play("anna", "all_in", "anna"), Play("ben", card, at)])
+        for on in targets(card, "anna", mode):
+            _check(mode, [Play("anna", card, on), Play("ben", "all_in", "ben")])
 
 
 @pytest.mark.parametrize("wands", [1, 2, 3, 4])
 @pytest.mark.parametrize("card", EVENTS)
 def test_wands_on_each_event(card: str, wands: int) -> None:
     """AU-070, AU-072, AU-078, AU-079, AU-196, AU-206: odd ones cancel, each twice and more."""
-    for partners in (ALONE, TEAMS):
-        for on in _targets(card, "anna", partners):
-            _check(partners, [Play("anna", card, on, wands)])
-            _check(partners, [Play("anna", card, on, wands), Play("anna", "add", on)])
+    for mode in MODES:
+        for on in targets(card, "anna", mode):
+            _check(mode, [Play("anna", card, on, wands)])
+            _check(mode, [Play("anna", card, on, wands), Play("anna", "add", on)])
 
 
 @pytest.mark.parametrize("card", [card for card in EVENTS if card != "bomb"])
 def test_an_incentive_after_each_event(card: str) -> None:
     """AU-111, AU-114, AU-182: on the own total, and only with a member in the pitch."""
-    for partners in (ALONE, TEAMS):
-        for on in _targets(card, "anna", partners):
+    for mode in MODES:
+        for on in targets(card, "anna", mode):
             play = Play("anna", card, on)
-            t, sheet = _begin(partners, [play])
+            t, sheet = _begin(mode, [play])
             _play(t, sheet, play)
             _roll(t, sheet)
             if not sheet.desks["anna"].bid:
@@ -353,10 +235,10 @@ def test_an_incentive_after_each_event(card: str) -> None:
 @pytest.mark.parametrize("card", [card for card in EVENTS if card != "bomb"])
 def test_a_reroll_after_each_event(card: str, struck: str) -> None:
     """AU-183, AU-190, AU-191: all dice of a team again, points and modifiers stay."""
-    for partners in (ALONE, TEAMS):
-        for on in _targets(card, "anna", partners):
+    for mode in MODES:
+        for on in targets(card, "anna", mode):
             play = Play("anna", card, on)
-            t, sheet = _begin(partners, [play], "reroll")
+            t, sheet = _begin(mode, [play], "reroll")
             _play(t, sheet, play)
             _roll(t, sheet)
             if not sheet.desks["anna"].bid:

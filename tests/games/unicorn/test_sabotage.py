@@ -146,3 +146,23 @@ def test_a_used_incentive_can_be_stolen_in_the_next_sprint() -> None:
     t.bids(anna="", ben="cto").rolls(ben=[1, 1, 1]).uses("ben", "incentive+5").won_by("ben")
     t.nobody_bids().bids(anna="cto", ben="cto").plays("anna", "sabotage", on="ben").lands()
     t.draws(1).hand("anna", incentives="incentive+5")
+
+
+@pytest.mark.parametrize("partners_open", [True, False])
+def test_partners_who_see_the_hands_know_the_loot(partners_open: bool) -> None:
+    """AU-172, AU-202: those of thief and victim; with covered cards neither does."""
+    t = table(
+        anna="cto sabotage",
+        ben="cto incentive+2",
+        cleo="cto",
+        dora="cto",
+        expanded=True,
+        team_size=2,
+        open_hands=False,
+        partners_open=partners_open,
+    )
+    t.bids(anna="cto", ben="cto", cleo="", dora="").plays("anna", "sabotage", on="ben").draws(1)
+    (fact,) = t.happened(f.IncentiveStolen)
+    for name in ("cleo", "dora"):
+        assert (t.sees(fact, name) == fact) is partners_open
+    assert t.sees(fact, None) != fact
