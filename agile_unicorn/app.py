@@ -20,7 +20,7 @@ from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.choices import PERSON, Options, Refusal
-from agile_unicorn.content.files import backup_of
+from agile_unicorn.content.files import backup_of, read_at_most
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.locales import Locales, Texts
 from agile_unicorn.content.notices import Notice
@@ -37,7 +37,7 @@ from agile_unicorn.games.unicorn.setup import EDITIONS, Setup, UnplayableSetup, 
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player, tidy_names
-from agile_unicorn.session.record import Record, decode, encode
+from agile_unicorn.session.record import LONGEST, Record, decode, encode
 
 GAME: Final = UnicornGame()
 BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
@@ -91,7 +91,7 @@ def start(
             settings, trouble = load_settings(folder / "settings.json", locales.available())
             notices += [trouble] if trouble else []
         if lang and lang not in locales.available():
-            known = " or ".join(locales.available())
+            known = " or ".join(locales.available()) or "another folder: this one has no locales"
             raise Refusal(f"there is no language {lang!r}; choose {known}")
         wanted = lang or settings.language or system_language(locales, environment)
         texts = locales.texts(wanted)
@@ -195,7 +195,7 @@ def saved_record(program: Program) -> Record:
 def read_record(path: Path) -> Record:
     """The record in the file at ``path``; :exc:`Refusal` if it is none."""
     try:
-        return decode(GAME, path.read_bytes())
+        return decode(GAME, read_at_most(path, LONGEST))
     except OSError as error:
         raise Refusal(f"{path}: {error.strerror or type(error).__name__}") from None
     except ValueError as error:  # a broken record, or a path that no system takes

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,14 +33,15 @@ COMMANDS: Final = ("play", "simulate", "replay", "cards", "print")
 ALIASES: Final = {"human": PERSON, "bot": "sensible"}
 SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS}"
 MOST_GAMES: Final = 10_000_000
+LONGEST_LINE: Final = 1000
+"""Characters of the longest complaint."""
 
 
 class _Parser(argparse.ArgumentParser):
     """Tells a mistake in one line, without the usage above it."""
 
     def error(self, message: str) -> NoReturn:
-        flat = " ".join(message.split())
-        self.exit(2, f"{NAME}: {flat} ({self.prog} --help tells more)\n")
+        sys.exit(_complain(f"{message} ({self.prog} --help tells more)", 2))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,18 +51,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = _parser().parse_args(_with_command(given))
         status: int = options.run(options)
+        sys.stdout.flush()
         return status
     except Refusal as refusal:
-        print(f"{NAME}: {' '.join(str(refusal).split())}", file=sys.stderr)
-        return 2
+        return _complain(str(refusal), 2)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         sys.stdout = None  # nobody reads any more, not even at exit
         return 0
     except Exception as error:
-        print(f"{NAME}: {type(error).__name__}: {error}; {_report()}", file=sys.stderr)
-        return 1
+        if isinstance(error, OSError) and error.filename is None:  # a full disk below stdout
+            sys.stdout = None
+            return _complain(f"the output cannot be written: {error.strerror}", 2)
+        return _complain(f"{type(error).__name__}: {error}; {_report()}", 1)
+
+
+def _complain(message: str, status: int) -> int:
+    """Tell ``message`` in one line without control characters, where it can be told; ``status``."""
+    plain = "".join(char if char.isprintable() else "?" for char in " ".join(message.split()))
+    line = plain if len(plain) <= LONGEST_LINE else f"{plain[:LONGEST_LINE]} ..."
+    try:
+        print(f"{NAME}: {line}", file=sys.stderr, flush=True)
+    except OSError:
+        sys.stderr = None
+    return status
 
 
 def _report() -> str:
@@ -101,7 +116,9 @@ def _parser() -> argparse.ArgumentParser:
     cards = commands.add_parser("cards", help="work with deck files")
     checks = cards.add_subparsers(metavar="COMMAND", required=True)
     check = checks.add_parser("check", help="all mistakes of a deck, or its counts")
-    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="default: the game's own")
+    check.add_argument(
+        "file", nargs="?", type=_path, metavar="FILE", help="default: the game's own"
+    )
     check.set_defaults(run=_check_cards)
     _add_print(commands.add_parser("print", help="the deck as a PDF to cut out"))
     return parser
@@ -118,10 +135,10 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     )
     _add_rules(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the saved match")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="go on with the match in FILE")
+    parser.add_argument("--file", type=_path, metavar="FILE", help="go on with the match in FILE")
     parser.add_argument("--headless", action="store_true", help="bots play off screen")
     parser.add_argument(
-        "--pictures", type=Path, metavar="DIR", help="pictures of each scene go here"
+        "--pictures", type=_path, metavar="DIR", help="pictures of each scene go here"
     )
     parser.set_defaults(run=_play)
 
@@ -145,7 +162,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a replay or a saved match")
+    parser.add_argument("file", type=_path, metavar="FILE", help="a replay or a saved match")
     parser.add_argument(
         "--check", action="store_true", help="only whether it ends as it did when it was played"
     )
@@ -153,7 +170,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_print(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE.pdf", help="what is there is replaced")
+    parser.add_argument("file", type=_path, metavar="FILE.pdf", help="what is there is replaced")
     parser.add_argument("--lang", default="", metavar="CODE", help="language, as de or en")
     parser.add_argument("--paper", default="a4", metavar="NAME", help="a4 (default) or letter")
     parser.add_argument(
@@ -163,13 +180,18 @@ def _add_print(parser: argparse.ArgumentParser) -> None:
 
 
 def _number(text: str, least: int, most: int) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+    if re.fullmatch("-?[0-9]{1,30}", text) is None:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number")
+    number = int(text)
     if not least <= number <= most:
         raise argparse.ArgumentTypeError(f"{text} is not between {least} and {most}")
     return number
+
+
+def _path(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(text)
 
 
 def _seed(text: str) -> int:

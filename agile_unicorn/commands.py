@@ -18,7 +18,7 @@ from agile_unicorn.content.problems import ContentError
 from agile_unicorn.content.resources import resource
 from agile_unicorn.deck import load_deck, summary, translations
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.session.record import BrokenRecord, Record, replay, result_of
+from agile_unicorn.session.record import BrokenRecord, Record, opening, replay, result_of
 from agile_unicorn.simulation import Figures, simulate
 
 
@@ -78,10 +78,9 @@ def tell_replay(given: Namespace) -> int:
 
 def _checked(record: Record, file: Path) -> str:
     """Whether the match ends as it did; :exc:`Refusal` if not."""
-    state = application.GAME.new(record.setup) if not record.moves else None
+    state = opening(application.GAME, record)
     for step in replay(application.GAME, record):
         state = step.state
-    assert state is not None
     result = result_of(application.GAME, state, len(record.players))
     moves = f"{len(record.moves)} moves"
     if result != record.result:

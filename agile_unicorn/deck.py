@@ -16,19 +16,19 @@ from agile_unicorn.games.unicorn.cards import Box, CardKind, Deck, only
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
     LENGTHS,
+    MAX_CARDS,
+    MAX_COPIES,
     MAX_SEATS,
     MIN_SEATS,
     Setup,
     UnplayableSetup,
     check,
+    flaws,
 )
-
-STORY_VALUES: Final = (3, 5, 8, 13, 20)
-MOST_COPIES: Final = 20
 
 _REMEDY: Final = {
     "family": "write story, team, incentive or event",
-    "copies": f"write a whole number from 1 to {MOST_COPIES}",
+    "copies": f"write a whole number from 1 to {MAX_COPIES}",
     "value": "write 3, 5, 8, 13 or 20",
     "dice": "write a whole number from 1 to 4",
     "modifier": "write a whole number from -3 to 4, or leave it out instead of 0",
@@ -55,13 +55,22 @@ def load_deck(path: Path, *boxes: Box) -> Deck:
     """
     document = load(path)
     found, problems = rows(document)
+    if len(found) > MAX_CARDS:
+        raise ContentError([_too_many(document, len(found))])
     deck, more = _kinds(document, found)
     problems += more
     if not problems:
         problems += tuple(_unplayable(only(deck, "base"), document))
+        copies = sum(kind.copies for kind in deck)
+        problems += (_too_many(document, copies),) if copies > MAX_CARDS else ()
     if problems:
         raise ContentError(problems)
     return only(deck, *(boxes or ("base",)))
+
+
+def _too_many(document: Document, cards: int) -> Problem:
+    what = f"{cards} cards are too many"
+    return document.problem((SECTION,), what, f"stay within {MAX_CARDS} cards")
 
 
 def translations(path: Path, deck: Deck, locales: Locales) -> tuple[Problem, ...]:
@@ -123,27 +132,13 @@ def _wrong_fields(document: Document, row: Row) -> list[Problem]:
 
 def _wrong_values(document: Document, kind: CardKind) -> list[Problem]:
     """Values of the right type that no card can have."""
-    lists_amount = kind.effect in ("points", "dice")
-    most = 5 if kind.effect == "points" else 2
-    fits = {
-        "copies": 1 <= kind.copies <= MOST_COPIES,
-        "value": kind.family != "story" or kind.value in STORY_VALUES,
-        "dice": kind.family != "team" or 1 <= kind.dice <= 4,
-        "modifier": -3 <= kind.modifier <= 4,
-        "role": kind.role is None
-        or (kind.dice, kind.modifier) == (3 if kind.role == "cto" else 1, 0),
-        "bonus": kind.family != "incentive" or (1 <= kind.bonus <= 5) != bool(kind.effect),
-        "effect": kind.effect is None or (kind.effect == "reroll") == (kind.family == "incentive"),
-        "amount": 0 < abs(kind.amount) <= most if lists_amount else kind.amount == 0,
-    }
     return [
         document.problem(
             (SECTION, kind.key, name),
             f"{kind.key}: {name} cannot be {getattr(kind, name)!r}",
             _REMEDY[name],
         )
-        for name, good in fits.items()
-        if not good
+        for name in flaws(kind)
     ]
 
 

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from agile_unicorn import __version__
 from agile_unicorn.app import GAME, Program, autosaving, new_seed, open_match, saved_record
 from agile_unicorn.choices import MOST_SEATS, Refusal
-from agile_unicorn.content.files import write_atomically
+from agile_unicorn.content.files import read_at_most, write_atomically
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import Settings, save_settings
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.opening import people_of, record_of, start_of, told
+from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.scenes import title
 from agile_unicorn.scenes.settings import SettingsScene
 from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, Options
@@ -49,6 +49,7 @@ log: Final = logging.getLogger(__name__)
 SPEEDS: Final = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "instant": OFF}
 CALM_MUSIC, TENSE_MUSIC = "music_office", "music_events"
 LAST_SETUP: Final = "last_setup.json"
+LONGEST_SETUP: Final = 1 << 16
 BACKS: Final = ("back_draw", "back_event", "first_mover")
 MATS: Final = ("mat_setup", "mat_backlog", "mat_pitch", "mat_retro")
 
@@ -183,10 +184,11 @@ class Desktop:
         if self.program.folder is None:
             return None
         try:
-            data = (self.program.folder / LAST_SETUP).read_bytes()
-            return msgspec.json.decode(data, type=StartGame)
+            data = read_at_most(self.program.folder / LAST_SETUP, LONGEST_SETUP)
+            start = msgspec.json.decode(data, type=StartGame)
         except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
             return None
+        return tidied(start)
 
     # ------------------------------------------------------------ a match
 
@@ -236,7 +238,8 @@ class Desktop:
             record = saved_record(self.program)
             Match(GAME, record, {})
         except (Refusal, BrokenRecord) as error:
-            log.info("%s", error)
+            if self.program.autosave and self.program.autosave.exists():
+                log.warning("%s", error)
             return None
         return None if record.result else record
 
@@ -281,8 +284,9 @@ class Desktop:
 
     def _apply(self, settings: Settings) -> None:
         self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
-        if settings != self.program.settings and self.program.settings_file is not None:
-            save_settings(self.program.settings_file, settings)
+        file = self.program.settings_file
+        if settings != self.program.settings and file and save_settings(file, settings):
+            log.warning("%s cannot be written", file)
         self.program.settings = settings
 
     def _translate(self, language: str) -> None:

@@ -9,6 +9,7 @@ from agile_unicorn.app import GAME, PORTRAITS, new_setup
 from agile_unicorn.engine.game import watch
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.games.unicorn.setup import MAX_SEATS, MAX_SEATS_EXPANDED, MIN_SEATS, TEAMS
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.parts import SPECIES
@@ -37,6 +38,24 @@ def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
     return Record(GAME.key, __version__, start.edition, seed, players, setup)
 
 
+def tidied(start: StartGame) -> StartGame | None:
+    """A choice out of a file as one that the setup screen can show; ``None`` if it is none."""
+    seats, most = len(start.players), MAX_SEATS_EXPANDED if start.expansion else MAX_SEATS
+    if not MIN_SEATS <= seats <= most:
+        return None
+    names = tidy_names([player.name for player in start.players])
+    players = tuple(
+        replace(player, name=name, species=animal(player.species, seat))
+        for seat, (player, name) in enumerate(zip(start.players, names, strict=True))
+    )
+    return replace(
+        start,
+        players=players,
+        first=start.first if start.first in range(seats) else None,
+        team_size=start.team_size if (seats, start.team_size) in TEAMS else 1,
+    )
+
+
 def people_of(record: Record) -> tuple[Person, ...]:
     """Names and animals at the table."""
     return tuple(
@@ -47,8 +66,12 @@ def people_of(record: Record) -> tuple[Person, ...]:
 
 def species_of(player: Player, seat: int) -> str:
     """The animal of ``player``; an unknown one is replaced by the usual one of the seat."""
-    known = player.portrait in SPECIES
-    return player.portrait if known else PORTRAITS[seat % len(PORTRAITS)]
+    return animal(player.portrait, seat)
+
+
+def animal(name: str, seat: int) -> str:
+    """``name`` if there is such an animal, else the usual one of the seat."""
+    return name if name in SPECIES else PORTRAITS[seat % len(PORTRAITS)]
 
 
 def told(record: Record, words: Words) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pygame
 from msgspec.structs import replace
 
 from agile_unicorn.app import Program, new_record, open_match
@@ -36,17 +38,18 @@ def play_unseen(program: Program, options: Options, record: Record | None) -> in
     progress = Progress()
     try:
         pictures = play_in_front_of_camera(program, match, folder, progress.show)
-    except OSError as error:
-        raise Refusal(f"{folder}: {error.strerror or type(error).__name__}") from None
+    except (OSError, pygame.error) as error:  # SDL takes no folder whose name is not UTF-8
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refusal(f"{folder}: {reason}") from None
     finally:
         match.close()
     progress.end()
-    print(f"Pictures: {len(pictures)} in {folder}")
     replay_file = folder / f"replay-{match.record.seed}.json"
     try:
         write_atomically(replay_file, encode(match.record))
     except OSError as error:
         raise Refusal(f"{replay_file}: {error.strerror or type(error).__name__}") from None
+    print(f"Pictures: {len(pictures)} in {folder}")
     print(f"Replay: {replay_file}")
     print(winner_line(program, match))
     return 0
@@ -90,11 +93,13 @@ class Progress:
         self._sprint = view.sprint
         scores = " : ".join(str(view.score(seat)) for seat in match.seats)
         line = f"Sprint {view.sprint}, {len(match.record.moves)} moves, points {scores}"
-        print(f"\r{line:<70}" if self._on_terminal else line, end="", flush=True)
-        if not self._on_terminal:
-            print(flush=True)
+        with suppress(OSError):  # nobody reads any more; the match goes on
+            print(f"\r{line:<70}" if self._on_terminal else line, end="", flush=True)
+            if not self._on_terminal:
+                print(flush=True)
 
     def end(self) -> None:
         """Leave the line."""
         if self._on_terminal:
-            print()
+            with suppress(OSError):
+                print()

@@ -94,6 +94,9 @@ def test_version() -> None:
         ("play --headless --pictures /dev/null/x", "/dev/null/x"),
         ("simulate --games 0", "--games"),
         ("simulate --games x", "'x' is no whole number"),
+        ("simulate --games 1_0", "'1_0' is no whole number"),
+        ("simulate --games ١٢", "no whole number"),
+        (f"simulate --games {'9' * 5000}", "no whole number"),
         ("simulate --seats 6", "--seats"),
         ("simulate --seats 1", "--seats"),
         ("simulate --bots dog", "'dog'"),
@@ -104,6 +107,8 @@ def test_version() -> None:
         ("replay /", "/: Is a directory"),
         ("cards", "COMMAND"),
         ("cards check /none", "/none: cannot be read"),
+        ("cards check /dev/zero", "/dev/zero: cannot be read: this is no ordinary file"),
+        ("replay /dev/zero", "/dev/zero: this is no ordinary file"),
     ],
 )
 def test_a_mistake_is_one_line(arguments: str, words: str) -> None:
@@ -114,6 +119,54 @@ def test_a_mistake_is_one_line(arguments: str, words: str) -> None:
         assert done.stderr.count("\n") == 1
     else:
         refused(done, words)
+
+
+@pytest.mark.parametrize("option", ["--pictures", "--file"])
+def test_an_empty_name_is_not_the_folder_we_are_in(option: str, tmp_path: Path) -> None:
+    refused(run("play", "--headless", option, "", cwd=tmp_path), "the name is empty")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    refused(run("replay", tmp_path / "pipe"), "no ordinary file")
+    done = run("cards", "check", tmp_path / "pipe")
+    assert done.returncode == 2
+    assert "no ordinary file" in done.stderr
+
+
+def test_a_complaint_has_one_line_without_control_characters() -> None:
+    refused(run("replay", "/none\x1b[31m\nred"), "/none?[31m red: No such file")
+    assert run("cards", "check", "/none\nred").stderr.startswith("/none red: ")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without a full device")
+@pytest.mark.parametrize("command", ["simulate --games 1", "cards check", "replay FILE"])
+def test_output_on_a_full_disk_is_one_complaint(command: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "agile_unicorn",
+                *command.replace("FILE", str(replay_file())).split(),
+            ],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(ROOT), "HOME": str(own_home())},
+            check=False,
+        )
+    refused(done, "the output cannot be written: No space left")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without a full device")
+def test_nobody_need_hear_a_complaint() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "agile_unicorn", "replay", "/none"]
+        environment = os.environ | {"PYTHONPATH": str(ROOT)}
+        assert subprocess.run(command, stderr=full, env=environment, check=False).returncode == 2
 
 
 def test_simulate_reports_figures_as_json() -> None:
@@ -206,6 +259,30 @@ def test_bots_play_where_there_is_no_display(tmp_path: Path) -> None:
     assert {"01_title.png", "02_setup.png"} <= {path.name for path in file.parent.iterdir()}
     assert "gewinnt mit" in winner
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all names are Unicode")
+def test_a_folder_for_pictures_with_an_odd_name(tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"\xff")
+    done = run("play", "--headless", *SHORT, "--pictures", folder)
+    if done.returncode:
+        refused(done, str(tmp_path))
+    else:
+        assert done.stderr == ""
+
+
+def test_a_match_goes_on_when_nobody_reads_how(tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "HOME": str(own_home())}
+    command = [sys.executable, "-m", "agile_unicorn", "play", "--headless", *SHORT, "--pictures"]
+    with subprocess.Popen(
+        [*command, str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+    assert list(tmp_path.glob("replay-*.json"))
 
 
 def test_no_home_is_needed(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from agile_unicorn.content.problems import Problem
 from agile_unicorn.content.strict_yaml import Document
 
 SECTION: Final = "cards"
-_KEY: Final = re.compile(r"[a-z][a-z0-9_]*")
+_KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
 
 
 class Row(Struct, frozen=True):
@@ -37,7 +37,7 @@ def rows(document: Document) -> tuple[tuple[Row, ...], tuple[Problem, ...]]:
     for key, fields in section.items():
         where = (SECTION, key)
         if not _KEY.fullmatch(key):
-            remedy = "write it in English with a-z, 0-9 and _"
+            remedy = "write it in English with a-z, 0-9 and _, 60 letters at most"
             problems.append(document.problem(where, f"{key!r} is no key of a card", remedy))
         elif not isinstance(fields, dict):
             remedy = "write its fields in braces: {family: story, value: 3, copies: 1}"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
 import shutil
+import stat
 import sys
 import time
 from collections.abc import Mapping
@@ -17,6 +19,22 @@ STALE: Final = 3600.0
 """Seconds after which a temporary file belongs to a program that has died."""
 
 log = logging.getLogger(__name__)
+
+
+def read_at_most(path: Path, most: int) -> bytes:
+    """What is in the file at ``path``, but never more than ``most`` + 1 bytes.
+
+    :exc:`OSError` if it cannot be read, or is a device or a pipe: those may be endless, or keep a
+    reader waiting for ever.
+    """
+    with open(path, "rb", opener=_without_waiting) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "this is no ordinary file", str(path))
+        return file.read(most + 1)
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def write_atomically(path: Path, data: bytes) -> None:

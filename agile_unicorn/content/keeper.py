@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from threading import Condition, Thread
 
 from agile_unicorn.content.files import backup_of, write_atomically
 from agile_unicorn.content.notices import Notice, notice
+
+log = logging.getLogger(__name__)
 
 
 class Keeper:
@@ -69,4 +72,6 @@ class Keeper:
 
     def _tell(self, error: OSError) -> None:
         reason = error.strerror or type(error).__name__
-        self.trouble = self.trouble or notice("app.errors.cannot_save", reason=reason)
+        if self.trouble is None:
+            log.warning("%s cannot be saved: %s", self.path, reason)
+            self.trouble = notice("app.errors.cannot_save", reason=reason)

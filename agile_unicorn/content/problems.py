@@ -17,7 +17,7 @@ class Problem(Struct, frozen=True, order=True):
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.what}; {self.remedy}"
+        return " ".join(f"{where}: {self.what}; {self.remedy}".split())
 
 
 class ContentError(ValueError):

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from agile_unicorn.content.files import backup_of, write_atomically
+from agile_unicorn.content.files import backup_of, read_at_most, write_atomically
 from agile_unicorn.content.notices import Notice, notice
 
 LONGEST: Final = 1 << 16
@@ -48,8 +48,8 @@ DEFAULTS: Final = Settings()
 def peek_settings(path: Path) -> Settings:
     """What can be read of the settings at ``path``, whose file is left alone."""
     try:
-        return _read(path.read_bytes(), ())[0]
-    except OSError:
+        return _read(read_at_most(path, LONGEST), ())[0]
+    except (OSError, ValueError):
         return DEFAULTS
 
 
@@ -60,11 +60,10 @@ def load_settings(path: Path, languages: Collection[str]) -> tuple[Settings, Not
     there is one notice.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(LONGEST + 1)
+        data = read_at_most(path, LONGEST)
     except FileNotFoundError:
         return DEFAULTS, None
-    except OSError:
+    except (OSError, ValueError):
         return DEFAULTS, _set_aside(path)
     settings, whole = _read(data, languages)
     return settings, None if whole else _set_aside(path)

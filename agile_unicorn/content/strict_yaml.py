@@ -16,12 +16,13 @@ from typing import Final
 import yaml
 from msgspec import Struct
 
+from agile_unicorn.content.files import read_at_most
 from agile_unicorn.content.problems import ContentError, Problem
 
 Where = tuple[str, ...]
 """The way to a value: the keys, and numbers as text in lists."""
 
-LONGEST: Final = 4 << 20
+LONGEST: Final = 1 << 20
 """Bytes of the longest file that is looked at."""
 
 DEEPEST: Final = 20
@@ -56,9 +57,9 @@ class Document(Struct, frozen=True):
 def load(path: Path) -> Document:
     """The mapping in the file at ``path``; :exc:`ContentError` with all mistakes at once."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
+        raw = read_at_most(path, LONGEST)
+    except (OSError, ValueError) as error:  # a path may be one that no system takes
+        reason = getattr(error, "strerror", None) or str(error)
         problem = Problem(str(path), 0, f"cannot be read: {reason}", "put the file there")
         raise ContentError([problem]) from None
     return parse(raw, str(path))

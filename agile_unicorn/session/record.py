@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final, Literal, Union
+from typing import Annotated, Any, Final, Literal, Union
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from agile_unicorn.engine.game import Game, S, Step, V, advance, play
 from agile_unicorn.engine.moves import Action, Move, Over, Rolled, Shuffled, legal
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.session.players import Player
+from agile_unicorn.session.players import Player, tidy_names
 
 FORMAT: Final = 1
 LONGEST: Final = 8 << 20
 """Bytes of the longest file that is looked at."""
+
+MOST_PLAYERS: Final = 20
+"""Seats at the largest table of any game."""
 
 Flaw = Literal["damaged", "too_new", "other_game", "impossible"]
 
@@ -62,12 +66,16 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     record: Raw
 
 
+Label = Annotated[str, Meta(max_length=40, pattern=r"^[\w.+ -]*$")]
+"""A short word that can be shown as it is."""
+
+
 class _Head(Struct, frozen=True):
     """What every format has, this one and later ones."""
 
-    format: int
-    game: str
-    version: str
+    format: Annotated[int, Meta(ge=1)]
+    game: Label
+    version: Label
 
 
 class _Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,9 +84,9 @@ class _Body(Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
     version: str
-    edition: str
-    seed: int
-    players: tuple[Player, ...]
+    edition: Label
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)]
+    players: Annotated[tuple[Player, ...], Meta(max_length=MOST_PLAYERS)]
     setup: Raw
     moves: tuple[tuple[Seat, Raw], ...]
     result: Result | None = None
@@ -130,9 +138,18 @@ def _decode(game: Game[S, V], data: bytes) -> Record:
         Move(by, _action(game.actions, raw, number))
         for number, (by, raw) in enumerate(body.moves, 1)
     )
+    if body.result and not _ranks_all(body.result, len(body.players)):
+        raise BrokenRecord("damaged", "the result does not rank each player once")
+    names = tidy_names([player.name for player in body.players])
+    players = tuple(map(lambda p, name: replace(p, name=name), body.players, names))
     return Record(
-        body.game, body.version, body.edition, body.seed, body.players, setup, moves, body.result
+        body.game, body.version, body.edition, body.seed, players, setup, moves, body.result
     )
+
+
+def _ranks_all(result: Result, seats: int) -> bool:
+    ranked = sorted(seat for place in result.ranking for seat in place)
+    return ranked == list(range(seats)) and all(result.ranking)
 
 
 def _action(actions: tuple[type[Action], ...], raw: Raw, number: int) -> Action:

@@ -99,3 +99,9 @@ def test_each_missing_translation_is_told(tmp_path: Path) -> None:
     lost = translations(path, load_deck(path), locales)
     assert len(lost) == 2 * len(locales.available())
     assert {problem.line for problem in lost} == {text.count("\n") + 2}
+
+
+@pytest.mark.parametrize(("cards", "copies"), [(400, 1), (20, 20)])
+def test_a_deck_has_a_limit(tmp_path: Path, cards: int, copies: int) -> None:
+    rows = (f"  more_{i}: {{family: story, value: 3, copies: {copies}}}\n" for i in range(cards))
+    assert "cards are too many" in str(broken(tmp_path, "".join(rows)))

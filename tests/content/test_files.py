@@ -13,7 +13,12 @@ from random import Random
 import pytest
 
 from agile_unicorn.content import files
-from agile_unicorn.content.files import backup_of, user_folder, write_atomically
+from agile_unicorn.content.files import (
+    backup_of,
+    read_at_most,
+    user_folder,
+    write_atomically,
+)
 from agile_unicorn.content.keeper import Keeper
 
 WRITER = """
@@ -77,6 +82,21 @@ def test_killed_at_random_moments_a_whole_file_is_left(tmp_path: Path) -> None:
                 number = content[:8]
                 assert content == number * (20_000 if int(number) % 2 else 5_000)
         assert path.exists()
+
+
+def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "save"
+    path.write_bytes(b"0123456789")
+    assert read_at_most(path, 20) == b"0123456789"
+    assert read_at_most(path, 4) == b"01234"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such things there")
+def test_what_may_be_endless_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero"), Path("/dev/null"), tmp_path):
+        with pytest.raises(OSError, match=r"no ordinary file|Is a directory"):
+            read_at_most(path, 4)
 
 
 def test_a_user_folder_is_made(tmp_path: Path) -> None:

@@ -163,6 +163,15 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
         ({"seed": 1.5}, "damaged", "seed"),
         ({"extra": 1}, "damaged", "extra"),
         ({"result": {"ranking": 3, "fingerprint": ""}}, "damaged", "ranking"),
+        ({"result": {"ranking": [[99]], "fingerprint": ""}}, "damaged", "rank each player"),
+        ({"result": {"ranking": [[0, 1], [1, 2]], "fingerprint": ""}}, "damaged", "rank each"),
+        ({"result": {"ranking": [[0, 1, 2], []], "fingerprint": ""}}, "damaged", "rank each"),
+        ({"seed": -1}, "damaged", "seed"),
+        ({"seed": 10**40}, "damaged", "seed"),
+        ({"format": 0}, "damaged", "format"),
+        ({"version": "9\x1b[31m"}, "damaged", "version"),
+        ({"edition": "9" * 1000}, "damaged", "edition"),
+        ({"players": [{"name": "x", "kind": "bot"}] * 21}, "damaged", "players"),
     ],
 )
 def test_forged_content_is_refused(change: dict[str, Any], flaw: str, words: str) -> None:
@@ -170,6 +179,51 @@ def test_forged_content_is_refused(change: dict[str, Any], flaw: str, words: str
     with pytest.raises(BrokenRecord, match=words) as caught:
         restore(GAME, decode(GAME, data))
     assert caught.value.flaw == flaw
+
+
+def forged_deck(change: dict[str, Any], *, family: str | None = None) -> bytes:
+    """A file in whose deck all cards, or those of ``family``, were changed."""
+
+    def forge(content: dict[str, Any]) -> dict[str, Any]:
+        for kind in content["setup"]["deck"]:
+            if family in (None, kind["family"]):
+                kind.update(change)
+        return content | {"moves": []}
+
+    return resealed(GOOD, forge)
+
+
+@pytest.mark.parametrize(
+    ("family", "change"),
+    [
+        (None, {"copies": 10**9}),
+        (None, {"copies": 20}),
+        (None, {"copies": -1}),
+        (None, {"key": "twice"}),
+        (None, {"key": "../../else"}),
+        (None, {"key": "\0"}),
+        ("team", {"dice": 10**9}),
+        ("story", {"value": 10**18}),
+        ("event", {"effect": "reroll"}),
+        ("incentive", {"bonus": -9}),
+    ],
+)
+def test_a_forged_deck_costs_nothing(family: str | None, change: dict[str, Any]) -> None:
+    with pytest.raises(BrokenRecord, match="cannot be played") as caught:
+        restore(GAME, decode(GAME, forged_deck(change, family=family)))
+    assert caught.value.flaw == "impossible"
+    assert len(str(caught.value)) < 1000
+
+
+def test_names_out_of_a_file_are_tidy() -> None:
+    names = ["a\0b\x1b[31m\n", "W" * 100_000, ""]
+
+    def rename(content: dict[str, Any]) -> dict[str, Any]:
+        players = [{"name": name, "kind": "bot"} for name in names]
+        return content | {"players": players}
+
+    found = decode(GAME, resealed(GOOD, rename)).players
+    assert [player.name for player in found] == ["ab[31m", "W" * 24, "Player 3"]
 
 
 def broken_at(whole: Record, number: int, move: Move) -> str:

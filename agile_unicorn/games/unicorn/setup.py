@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.games.unicorn.cards import CardKind, Deck
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +40,10 @@ LENGTHS: Final[dict[str, int]] = {"mvp": 22, "quick_scrum": 32, "full_fledged": 
 
 MIN_SEATS, MAX_SEATS, MAX_SEATS_EXPANDED = 2, 5, 6
 MAX_POINTS = 200
+MAX_COPIES, MAX_CARDS = 20, 400
+"""Copies of one card, and cards in a deck: far more than any box holds."""
+STORY_VALUES: Final = (3, 5, 8, 13, 20)
+_KEY: Final = re.compile(r"[\w+-]{1,60}")
 TEAMS: Final = frozenset(((4, 2), (6, 2), (6, 3)))
 """Seats and partners a team that can be played together (AU-170)."""
 
@@ -109,11 +114,48 @@ def check(setup: Setup) -> None:
         wrong.append(f"the first mover must sit on one of {setup.seats} seats")
     if setup.stalemate < 1:
         wrong.append("stalemate must be at least 1 sprint")
+    wrong += _odd_cards(setup.deck)
     for what, needed, there in _needs(setup):
         if there < needed:
             wrong.append(f"{setup.seats} players need {needed} x {what}, the deck has {there}")
     if wrong:
         raise UnplayableSetup("; ".join(wrong))
+
+
+def flaws(kind: CardKind) -> list[str]:
+    """The fields of ``kind`` with values that no card has."""
+    team, event, incentive = (kind.family == name for name in ("team", "event", "incentive"))
+    lists_amount = kind.effect in ("points", "dice")
+    most = 5 if kind.effect == "points" else 2
+    start = None if kind.role is None else (3 if kind.role == "cto" else 1, 0)
+    bonus = 1 <= kind.bonus <= 5
+    fits = {
+        "copies": 1 <= kind.copies <= MAX_COPIES,
+        "value": kind.value in STORY_VALUES if kind.family == "story" else kind.value == 0,
+        "dice": 1 <= kind.dice <= 4 if team else kind.dice == 0,
+        "modifier": -3 <= kind.modifier <= 4 if team else kind.modifier == 0,
+        "role": start in (None, (kind.dice, kind.modifier)) and (team or start is None),
+        "bonus": bonus != bool(kind.effect) if incentive else kind.bonus == 0,
+        "effect": (kind.effect is not None and kind.effect != "reroll")
+        if event
+        else kind.effect is None or (incentive and kind.effect == "reroll"),
+        "amount": 0 < abs(kind.amount) <= most if lists_amount else kind.amount == 0,
+    }
+    return [name for name, good in fits.items() if not good]
+
+
+def _odd_cards(deck: Deck) -> list[str]:
+    """What is wrong with the deck before anybody sits down; its size limits what it costs."""
+    if len(deck) > MAX_CARDS or sum(kind.copies for kind in deck) > MAX_CARDS:
+        return [f"a deck has at most {MAX_CARDS} cards"]
+    for kind in deck:
+        if _KEY.fullmatch(kind.key) is None:
+            return [f"{kind.key[:40]!r} is no key of a card"]
+        if wrong := flaws(kind):
+            return [f"{kind.key}: {wrong[0]} cannot be {getattr(kind, wrong[0])!r}"]
+    if len({kind.key for kind in deck}) < len(deck):
+        return ["two cards of the deck have the same key"]
+    return []
 
 
 def _needs(setup: Setup) -> list[tuple[str, int, int]]:

@@ -11,11 +11,14 @@ from agile_unicorn.engine.game import Fact, play
 from agile_unicorn.engine.moves import Ask, Move, Rolled, Shuffle, Shuffled, Throw
 from agile_unicorn.engine.pieces import CHANCE, Seat
 from agile_unicorn.games.unicorn import facts as f
+from agile_unicorn.games.unicorn.cards import CardKind
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
     LENGTHS,
+    MAX_CARDS,
+    MAX_COPIES,
     HouseRules,
     Setup,
     UnplayableSetup,
@@ -51,6 +54,41 @@ def test_two_to_five_players_can_play(seats: int) -> None:
     """AU-001."""
     state, _ = opened(seats)
     assert len(state.team) == seats
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        CardKind("odd", "story", 1, value=4),
+        CardKind("odd", "story", 0, value=3),
+        CardKind("odd", "story", MAX_COPIES + 1, value=3),
+        CardKind("odd", "story", 1, value=3, dice=1),
+        CardKind("odd", "team", 1, dice=5),
+        CardKind("odd", "team", 1, dice=-3),
+        CardKind("odd", "team", 1, dice=2, modifier=5),
+        CardKind("odd", "team", 1, dice=2, role="cto"),
+        CardKind("odd", "story", 1, value=3, role="noob"),
+        CardKind("odd", "incentive", 1, bonus=6),
+        CardKind("odd", "incentive", 1, effect="wand"),
+        CardKind("odd", "incentive", 1, bonus=1, effect="reroll"),
+        CardKind("odd", "event", 1),
+        CardKind("odd", "event", 1, effect="reroll"),
+        CardKind("odd", "event", 1, effect="dice", amount=3),
+        CardKind("odd", "event", 1, effect="skip", amount=1),
+        CardKind("../odd", "story", 1, value=3),
+        CardKind("", "story", 1, value=3),
+    ],
+    ids=str,
+)
+def test_a_deck_with_an_impossible_card_is_refused(odd: CardKind) -> None:
+    with pytest.raises(UnplayableSetup):
+        GAME.new(Setup(3, (*printed_deck(), odd)))
+
+
+def test_a_deck_has_a_limit() -> None:
+    many = tuple(CardKind(f"more_{i}", "story", MAX_COPIES, value=3) for i in range(20))
+    with pytest.raises(UnplayableSetup, match=f"at most {MAX_CARDS} cards"):
+        GAME.new(Setup(3, (*printed_deck(), *many)))
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])
