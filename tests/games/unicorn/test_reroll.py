@@ -148,3 +148,17 @@ def test_a_negative_total_does_not_win_a_reroll(events: str, wins: bool) -> None
         t.won_by("anna", "reroll")
     else:
         t.failed()
+
+
+def test_a_reroll_opens_the_window_for_all_again() -> None:
+    """AU-051, AU-190: not only for the next one."""
+    t = table(
+        anna="cto incentive+2",
+        ben="cto incentive+5",
+        cleo="cto reroll",
+        card="story 3",
+        expanded=True,
+    )
+    t.bids(anna="cto", ben="cto", cleo="cto").rolls(anna=[3] * 3, ben=[2] * 3, cleo=[1] * 3)
+    t.passes("anna", "ben").uses("cleo", "reroll", on="cleo").rolls(cleo=[3, 3, 4])
+    t.passes("anna").uses("ben", "incentive+5").passes("anna").won_by("ben")

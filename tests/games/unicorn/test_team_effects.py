@@ -363,3 +363,11 @@ def test_one_player_of_all_teams_with_cards_goes_on_alone() -> None:
     bid(t, "anna", "ben", "cleo", "dora").rolls(anna=[1] * 6, ben=[2] * 6)
     t.does("ben", "name ben").asks("ben", "bid").passes("ben").failed(bid=False)
     assert t.state.sprint == 2
+
+
+def test_both_partners_act_after_a_tie() -> None:
+    """AU-125, AU-186: the new window is one for the whole team."""
+    t = teams(anna="cto", ben="cto", cleo="noob two incentive+5", dora="noob", card="story 8")
+    t.bids(anna="cto", ben="cto", cleo="noob", dora="noob").rolls(anna=[2] * 4, ben=[2] * 4)
+    t.passes("cleo").rolls(anna=[2] * 4, ben=[2] * 3 + [3]).uses("cleo", "incentive+5")
+    t.does("anna", "name cleo").won_by("cleo")
