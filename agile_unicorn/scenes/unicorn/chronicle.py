@@ -11,6 +11,9 @@ from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Person
+from agile_unicorn.scenes.unicorn import chronicle_teams
+from agile_unicorn.scenes.unicorn.chronicle_teams import signed
+from agile_unicorn.scenes.unicorn.teams import team_name
 
 
 class Chronicle:
@@ -23,6 +26,8 @@ class Chronicle:
     def tell(self, fact: Fact, view: View) -> str:
         """One sentence for ``fact``; empty where there is nothing to tell."""
         teller = _TELLERS.get(type(fact))
+        if view.setup.team_size > 1:
+            teller = chronicle_teams.TELLERS.get(type(fact), teller)
         return teller(self, fact, view) if teller else ""
 
     def say(self, key: str, **values: object) -> str:
@@ -35,7 +40,15 @@ class Chronicle:
 
     def names(self, seats: Sequence[Seat]) -> str:
         """Several seats, joined as the language does."""
-        found = [self.name(seat) for seat in seats]
+        return self.joined([self.name(seat) for seat in seats])
+
+    def team(self, view: View, seat: Seat) -> str:
+        """What the team of ``seat`` is called."""
+        return team_name(view.setup, seat, self._words)
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Several names, joined as the language does."""
+        found = list(texts)
         while len(found) > 2:
             found[:2] = [self._words("app.common.list_more", first=found[0], second=found[1])]
         if len(found) == 2:
@@ -55,16 +68,17 @@ class Chronicle:
         return ", ".join(self.card(view, card) for card in cards)
 
 
-def signed(amount: int) -> str:
-    """A number with its sign, minus as typographers set it."""
-    return f"+{amount}" if amount >= 0 else f"\u2212{-amount}"
-
-
 Teller = Callable[[Chronicle, Any, View], str]
 
 
 def _faces(faces: Sequence[int]) -> str:
     return " + ".join(map(str, faces))
+
+
+def _dealt(c: Chronicle, fact: f.StartDecksDealt, v: View) -> str:
+    if not v.setup.expanded:
+        return c.say("dealt_all")
+    return "\n".join((c.say("expansion_mixed_in"), c.say("dealt_all_expansion")))
 
 
 def _pitch(c: Chronicle, fact: f.ValueSet, v: View) -> str:
@@ -177,15 +191,8 @@ def _reroll(c: Chronicle, fact: f.RerollUsed, v: View) -> str:
     return c.say("reroll", name=name, card=card, target=c.name(fact.target))
 
 
-def _team_won(c: Chronicle, fact: f.TeamWon, v: View) -> str:
-    if v.centre is None:
-        return ""
-    team, card = c.names(v.partners(fact.captain)), c.card(v, v.centre)
-    return c.say("team_won", team=team, card=card, total=fact.total, value=v.value)
-
-
 _TELLERS: Final[dict[type[Fact], Teller]] = {
-    f.StartDecksDealt: lambda c, fact, v: c.say("dealt_all"),
+    f.StartDecksDealt: _dealt,
     f.DrawPileShuffled: lambda c, fact, v: c.say("shuffled"),
     f.FirstMoverChosen: lambda c, fact, v: c.say("first_mover", name=c.name(fact.seat)),
     f.EventsDealt: _events_dealt,
@@ -217,7 +224,6 @@ _TELLERS: Final[dict[type[Fact], Teller]] = {
     f.PitchBombed: lambda c, fact, v: c.say("bombed", card=c.card(v, fact.card)),
     f.IncentiveStolen: _stolen,
     f.RerollUsed: _reroll,
-    f.TeamWon: _team_won,
     f.EventFizzled: lambda c, fact, v: c.say("is_void", card=c.card(v, fact.card)),
     f.DiceRolled: _rolled,
     f.IncentiveUsed: _incentive,

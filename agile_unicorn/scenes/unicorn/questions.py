@@ -11,6 +11,7 @@ from agile_unicorn.games.unicorn.odds import chance_to_reach
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Prompt
+from agile_unicorn.scenes.unicorn.teams import team_name
 
 BID, PASS, GO_ON, CONFIRM = map(place_ref, ("bid", "pass", "go_on", "confirm"))
 DIE_MEAN = 3.5
@@ -39,17 +40,21 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
     if picked := picked_cards(desk):
         name, effect = name_of(words, view, picked[0]), view.cards.kind[picked[0]].effect
         if key == "event" and effect != "bomb":
-            key = "sabotage_target" if effect == "sabotage" else "target"
+            key = _aim(effect, view)
             values["card"] = name
         elif key == "incentive" and effect == "reroll":
             key, values["card"] = "reroll_target", name
     if key == "take":
-        key, values["team"] = "take_team", _team(view, desk, decision.seat)
+        key, values["team"] = "take_team", team_name(view.setup, decision.seat, words)
     return _prompt(key, "you", words, values)
 
 
-def _team(view: View, desk: Desk, seat: Seat) -> str:
-    return " & ".join(desk.people[mate].name for mate in view.partners(seat))
+def _aim(effect: str | None, view: View) -> str:
+    """The question for the target of an event: points, dice and skips hit whole teams (AU-175)."""
+    if effect == "sabotage":
+        return "sabotage_target"
+    whole = view.setup.team_size > 1 and effect in ("points", "dice", "skip")
+    return "team_target" if whole else "target"
 
 
 def _prompt(key: str, who: str, words: Words, values: dict[str, object]) -> Prompt:
@@ -67,7 +72,10 @@ def waiting(view: View, desk: Desk, words: Words) -> Prompt | None:
     values["card"] = name_of(words, view, view.centre)
     if view.phase is Phase.REACT:
         values["card"] = name_of(words, view, view.chain[-1].card)
-    return _prompt(view.phase.value, "they", words, values)
+    key = view.phase.value
+    if view.phase is Phase.TAKE:
+        key, values["team"] = "take_team", team_name(view.setup, seat, words)
+    return _prompt(key, "they", words, values)
 
 
 def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[Button, ...]:
