@@ -26,7 +26,7 @@ class Weights(Struct, frozen=True):
     ``reroll``: points of incentive that a reroll is good for.
     ``strike``: price of a bomb, an All In or a sabotage in a whole game.
     ``burn``: share of what a rival's team at home may still win that counts when it is burnt.
-    ``crowd``: how much each partner of the rivals adds to the strength needed.
+    ``hoard``: how much more of ``keep`` there is in a team, which can choose who goes.
     ``trust``: how surely a partner still to act does what is best for the team.
     ``second``: how likely a rival is to join a partner who has bid, as a share of ``fear``.
     """
@@ -50,6 +50,6 @@ class Weights(Struct, frozen=True):
     reroll: float = 3.0
     strike: float = 0.8
     burn: float = 0.3
-    crowd: float = 0.6
-    trust: float = 0.9
+    hoard: float = 0.2
+    trust: float = 0.95
     second: float = 0.5

@@ -44,6 +44,8 @@ class Appraisal(Struct, frozen=True):
     """Story points of the team of each seat, those won in this sprint included."""
     ahead: float
     """What lasts is worth this much of what it is worth for a whole game; 0 in the last sprint."""
+    keep: float
+    """Share of a later pitch card's worth that members at home are hoped to win."""
     needed: float
     """Team strength that makes a good try at a later pitch, less if the rivals are spent."""
 
@@ -61,7 +63,6 @@ def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
     own = [sum([value[c] for c in at.stories + at.won]) for at in view.seats]
     points = tuple([sum(own[seat % sides :: sides]) for seat in range(setup.seats)])
     pace = 1.0 - max(points) / setup.target
-    crowd = weights.needed * (1.0 + weights.crowd * (setup.team_size - 1))
     return Appraisal(
         view=view,
         cards=cards,
@@ -73,7 +74,8 @@ def appraise(view: View, me: Seat, weights: Weights) -> Appraisal:
         left=view.hidden + (view.preview is not None),
         points=points,
         ahead=weights.late + (1.0 - weights.late) * pace if pace > 0 else 0.0,
-        needed=crowd * (1.0 - weights.rest + weights.rest * _rested(view, me)),
+        keep=weights.keep * (1.0 + weights.hoard * (setup.team_size > 1)),
+        needed=weights.needed * (1.0 - weights.rest + weights.rest * _rested(view, me)),
     )
 
 
@@ -157,5 +159,4 @@ def later(a: Appraisal, mean: float, strength: float) -> float:
     """What a team of ``strength`` may win in the pitches left, worth ``mean`` each."""
     if not a.left or strength <= 0.0:
         return 0.0
-    w = a.weights
-    return w.keep * mean * a.left * (1.0 - exp(-strength / (a.needed * a.left)))
+    return a.keep * mean * a.left * (1.0 - exp(-strength / (a.needed * a.left)))
