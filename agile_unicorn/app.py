@@ -11,15 +11,16 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.bots.random_bot import RandomBot
-from agile_unicorn.choices import PERSON, Options, Refusal
+from agile_unicorn.choices import PERSON, TEAMS, Options, Refusal, Terms
 from agile_unicorn.content.files import backup_of, read_at_most
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.locales import Locales, Texts
@@ -29,7 +30,7 @@ from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
 from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.games.unicorn.cards import Box, Deck, only
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
@@ -46,13 +47,18 @@ BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
 }
 """Every bot that can sit at the table, by the name in records and on the command line."""
 
+BOXES: Final[tuple[Box, ...]] = get_args(Box)
+"""Every box of cards, the one that is always played with first."""
 AUTOSAVE: Final = "autosave.json"
 PORTRAITS: Final = ("raccoon", "fox", "panda", "frog", "bear", "pig")
 BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")
 
 
 class Program(Struct):
-    """Everything that outlives a match.  ``folder`` is ``None`` where nothing can be saved."""
+    """Everything that outlives a match.  ``folder`` is ``None`` where nothing can be saved.
+
+    ``deck`` holds the cards of all boxes.
+    """
 
     deck: Deck
     locales: Locales
@@ -85,7 +91,7 @@ def start(
     """
     try:
         locales = Locales(resource("locales"))
-        deck = load_deck(resource("cards.yaml"))
+        deck = load_deck(resource("cards.yaml"), *BOXES)
         settings, notices = DEFAULTS, []
         if folder:
             settings, trouble = load_settings(folder / "settings.json", locales.available())
@@ -120,18 +126,49 @@ def new_seed() -> int:
 
 def new_record(program: Program, options: Options) -> Record:
     """The match that ``options`` ask for, before its first move."""
-    setup = new_setup(program.deck, len(options.seats), options.points, options.edition)
+    setup = agreed(program.deck, len(options.seats), options.terms)
     seed = new_seed() if options.seed is None else options.seed
     return Record(
-        GAME.key, __version__, options.edition, seed, players(program, options.seats), setup
+        GAME.key, __version__, setup.edition, seed, players(program, options.seats), setup
     )
 
 
-def new_setup(deck: Deck, seats: int, points: int, edition: str) -> Setup:
-    """A setup that can be played; :exc:`Refusal` that says what is wrong with it."""
+def agreed(deck: Deck, seats: int, terms: Terms) -> Setup:
+    """The setup that ``terms`` of the command line ask for; :exc:`Refusal` as in `new_setup`."""
+    switches = dict(terms.rules)
+    hands, partners = switches.pop("hands", "open"), switches.pop("partners", "open")
+    easy_start = switches.pop("easy_start", "no") == "yes"
+    setup = new_setup(deck, seats, terms.points, terms.edition, expansion=terms.expansion)
+    return checked(
+        replace(
+            setup,
+            rules=replace(setup.rules, **switches),
+            easy_start=easy_start,
+            open_hands=hands == "open",
+            partners_open=partners == "open",
+            team_size=TEAMS[terms.teams][1] if terms.teams else 1,
+        )
+    )
+
+
+def new_setup(
+    deck: Deck, seats: int, points: int, edition: str, *, expansion: bool = False
+) -> Setup:
+    """A setup that can be played, with the cards that it needs out of ``deck``.
+
+    :exc:`Refusal` that says what is wrong with it.
+    """
     if edition not in EDITIONS:
         raise Refusal(f"there is no edition {edition!r}; choose {' or '.join(EDITIONS)}")
-    setup = Setup(seats, deck, points, edition, EDITIONS[edition])
+    cards = only(deck, *(BOXES if expansion else BOXES[:1]))
+    setup = checked(Setup(seats, cards, points, edition, EDITIONS[edition]))
+    if expansion and not setup.expanded:
+        raise Refusal("cards.yaml has no cards of the expansion; play without --expansion")
+    return setup
+
+
+def checked(setup: Setup) -> Setup:
+    """``setup`` if it can be played; :exc:`Refusal` that says what is wrong with it."""
     try:
         check(setup)
     except UnplayableSetup as error:

@@ -18,20 +18,22 @@ from agile_unicorn.choices import (
     BOT_NAMES,
     DEFAULT_EDITION,
     DEFAULT_POINTS,
-    DEFAULT_SEATS,
     EDITION_NAMES,
     FEWEST_SEATS,
     MOST_POINTS,
-    MOST_SEATS,
+    MOST_SEATS_EXPANDED,
     PERSON,
+    RULES,
+    TEAMS,
     Options,
     Refusal,
+    Terms,
 )
 
 NAME: Final = "agile-unicorn"
 COMMANDS: Final = ("play", "simulate", "replay", "cards", "print")
 ALIASES: Final = {"human": PERSON, "bot": "sensible"}
-SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS}"
+SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS_EXPANDED}"
 MOST_GAMES: Final = 10_000_000
 LONGEST_LINE: Final = 1000
 """Characters of the longest complaint."""
@@ -146,12 +148,22 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--points", type=_points, metavar="N", help="story points to win")
     parser.add_argument("--edition", choices=EDITION_NAMES, help="edition of the rule book")
+    parser.add_argument("--expansion", action="store_true", help="mix Enterprise Ekstase in")
+    parser.add_argument("--teams", choices=TEAMS, help="teams x partners, sitting alternately")
+    parser.add_argument(
+        "--rule",
+        type=_rule,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="; ".join(f"{name}={'|'.join(values)}" for name, values in RULES.items()),
+    )
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    seats = range(FEWEST_SEATS, MOST_SEATS_EXPANDED + 1)
     parser.add_argument("--games", type=_games, default=1000, metavar="N", help="default: 1000")
-    parser.add_argument("--seats", type=int, choices=seats, default=4, help="default: 4")
+    parser.add_argument("--seats", type=int, choices=seats, help="default: 4, or as --teams asks")
     _add_rules(parser)
     parser.add_argument(
         "--bots", type=_bots, default=("random",), metavar="NAME,...", help=", ".join(BOT_NAMES)
@@ -217,10 +229,23 @@ def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
 
 def _kinds(text: str) -> tuple[str, ...]:
     names = _names(text, (PERSON, *BOT_NAMES))
-    if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
-        message = f"{len(names)} seats; the game is for {FEWEST_SEATS} to {MOST_SEATS}"
+    if not FEWEST_SEATS <= len(names) <= MOST_SEATS_EXPANDED:
+        message = f"{len(names)} seats; the game is for {SEATS_TEXT}"
         raise argparse.ArgumentTypeError(message)
     return names
+
+
+def _rule(text: str) -> tuple[str, str]:
+    name, sign, value = (part.strip() for part in text.partition("="))
+    if not sign:
+        raise argparse.ArgumentTypeError(f"{text!r} is no NAME=VALUE such as backlog=fixed_five")
+    if name not in RULES:
+        message = f"there is no rule {name!r}; choose from {', '.join(RULES)}"
+        raise argparse.ArgumentTypeError(message)
+    if value not in RULES[name]:
+        message = f"{name} cannot be {value!r}; choose {' or '.join(RULES[name])}"
+        raise argparse.ArgumentTypeError(message)
+    return name, value
 
 
 def _bots(text: str) -> tuple[str, ...]:
@@ -230,17 +255,29 @@ def _bots(text: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------- commands
 
 
+def _terms(given: argparse.Namespace) -> Terms:
+    return Terms(
+        given.points or DEFAULT_POINTS,
+        given.edition or DEFAULT_EDITION,
+        given.expansion,
+        given.teams or "",
+        tuple(given.rule),
+    )
+
+
 def _play(given: argparse.Namespace) -> int:
     from agile_unicorn.play import play  # pygame is loaded for this command only
 
+    terms = _terms(given)
+    seats = terms.seats(len(given.seats) if given.seats else None)
+    bots = ("sensible",) * (seats - 1)
     return play(
         Options(
             lang=given.lang,
             seed=given.seed,
-            seats=given.seats or DEFAULT_SEATS,
-            points=given.points or DEFAULT_POINTS,
-            edition=given.edition or DEFAULT_EDITION,
-            at_once=any((given.seats, given.points, given.edition)),
+            seats=given.seats or (PERSON, *bots),
+            terms=terms,
+            at_once=bool(given.seats) or terms != Terms() or any((given.points, given.edition)),
             resume=given.resume,
             save=given.file,
             headless=given.headless,
@@ -252,7 +289,7 @@ def _play(given: argparse.Namespace) -> int:
 def _simulate(given: argparse.Namespace) -> int:
     from agile_unicorn.commands import simulate_matches
 
-    return simulate_matches(given)
+    return simulate_matches(given, _terms(given))
 
 
 def _replay(given: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ import msgspec
 
 from agile_unicorn import app as application
 from agile_unicorn.app import BOTS
-from agile_unicorn.choices import DEFAULT_EDITION, DEFAULT_POINTS, Refusal
+from agile_unicorn.choices import Refusal, Terms
 from agile_unicorn.content.locales import Locales
 from agile_unicorn.content.problems import ContentError
 from agile_unicorn.content.resources import resource
@@ -22,18 +22,14 @@ from agile_unicorn.session.record import BrokenRecord, Record, opening, replay, 
 from agile_unicorn.simulation import Figures, simulate
 
 
-def simulate_matches(given: Namespace) -> int:
+def simulate_matches(given: Namespace, terms: Terms) -> int:
     names: tuple[str, ...] = given.bots
-    if len(names) not in (1, given.seats):
-        raise Refusal(f"{len(names)} bots for {given.seats} seats; name one bot, or one a seat")
+    seats = terms.seats(given.seats)
+    if len(names) not in (1, seats):
+        raise Refusal(f"{len(names)} bots for {seats} seats; name one bot, or one a seat")
     program = application.start()
-    setup = application.new_setup(
-        program.deck,
-        given.seats,
-        given.points or DEFAULT_POINTS,
-        given.edition or DEFAULT_EDITION,
-    )
-    bots = [BOTS[name]() for name in (names * given.seats)[: given.seats]]
+    setup = application.agreed(program.deck, seats, terms)
+    bots = [BOTS[name]() for name in (names * seats)[:seats]]
     figures = simulate(setup, bots, given.games, given.seed, time.perf_counter, _counted(given))
     if given.json:
         print(msgspec.json.encode(figures).decode())

@@ -5,11 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from agile_unicorn import __version__
-from agile_unicorn.app import GAME, PORTRAITS, new_setup
+from agile_unicorn.app import GAME, PORTRAITS, checked, new_setup
 from agile_unicorn.engine.game import watch
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import Deck
-from agile_unicorn.games.unicorn.setup import MAX_SEATS, MAX_SEATS_EXPANDED, MIN_SEATS, TEAMS
+from agile_unicorn.games.unicorn.setup import (
+    EDITIONS,
+    MAX_SEATS,
+    MAX_SEATS_EXPANDED,
+    MIN_SEATS,
+    TEAMS,
+)
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.parts import SPECIES
@@ -29,11 +35,17 @@ def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
         else Player(name, "bot", player.kind, player.species)
         for name, player in zip(names, start.players, strict=True)
     )
-    setup = replace(
-        new_setup(deck, len(players), start.points, start.edition),
-        first=None if start.first is None else Seat(start.first),
-        easy_start=start.easy_start,
-        open_hands=start.open_hands,
+    setup = new_setup(deck, len(players), start.points, start.edition, expansion=start.expansion)
+    setup = checked(
+        replace(
+            setup,
+            rules=start.rules or setup.rules,
+            first=None if start.first is None else Seat(start.first),
+            easy_start=start.easy_start,
+            open_hands=start.open_hands,
+            team_size=start.team_size,
+            partners_open=start.partners_open,
+        )
     )
     return Record(GAME.key, __version__, start.edition, seed, players, setup)
 
@@ -100,6 +112,10 @@ def start_of(record: Record, language: str) -> StartGame:
         None,
         setup.open_hands,
         language,
+        setup.expanded,
+        setup.team_size,
+        setup.partners_open,
+        None if setup.rules == EDITIONS.get(record.edition) else setup.rules,
     )
 
 

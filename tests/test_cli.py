@@ -9,12 +9,34 @@ import sys
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import get_args, get_type_hints
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from agile_unicorn import __version__
+from agile_unicorn.app import agreed
+from agile_unicorn.choices import (
+    EDITION_NAMES,
+    MOST_SEATS,
+    MOST_SEATS_EXPANDED,
+    RULES,
+    TEAMS,
+    Refusal,
+    Terms,
+)
+from agile_unicorn.games.unicorn.setup import (
+    EDITIONS,
+    MAX_SEATS,
+    MAX_SEATS_EXPANDED,
+    HouseRules,
+    Setup,
+)
+from agile_unicorn.games.unicorn.setup import TEAMS as PLAYABLE_TEAMS
 from agile_unicorn.session.record import encode
 from tests.session.matches import finished
+from tests.support.decks import expanded_deck, printed_deck
 
 ROOT = Path(__file__).parents[1]
 SHORT = ("--seed", "5", "--seats", "random,random", "--points", "3")
@@ -81,7 +103,8 @@ def test_version() -> None:
         ("play --nonsense", "--nonsense"),
         ("play --lang xx", "no language 'xx'; choose de or en"),
         ("play --seats person", "1 seats"),
-        ("play --seats random,random,random,random,random,random", "6 seats"),
+        ("play --seats random,random,random,random,random,random", "6 seats need the expansion"),
+        (f"play --seats {'random,' * 6}random", "7 seats; the game is for 2 to 6"),
         ("play --seats person,dog", "'dog' is not known; choose from person, random, sensible"),
         ("play --points 0", "0 is not between 1 and 200"),
         ("play --points many", "'many' is no whole number"),
@@ -97,7 +120,14 @@ def test_version() -> None:
         ("simulate --games 1_0", "'1_0' is no whole number"),
         ("simulate --games ١٢", "no whole number"),
         (f"simulate --games {'9' * 5000}", "no whole number"),
-        ("simulate --seats 6", "--seats"),
+        ("simulate --seats 6", "6 seats need the expansion; add --expansion"),
+        ("simulate --seats 7 --expansion", "--seats"),
+        ("simulate --teams 4x1", "--teams"),
+        ("simulate --teams 2x2 --seats 3", "teams 2x2 need 4 seats, not 3; change --seats"),
+        ("play --teams 3x2", "6 seats need the expansion; add --expansion"),
+        ("play --rule backlog", "'backlog' is no NAME=VALUE"),
+        ("play --rule luck=more", "no rule 'luck'; choose from backlog, two_player_member"),
+        ("simulate --rule all_in=none", "all_in cannot be 'none'; choose one or all"),
         ("simulate --seats 1", "--seats"),
         ("simulate --bots dog", "'dog'"),
         ("simulate --bots random,random --seats 3", "2 bots for 3 seats"),
@@ -180,6 +210,62 @@ def test_simulate_reports_figures_as_json() -> None:
         "failed_pitch_share win_share_by_seat lead_changes_per_game nobody_bid_share"
     )
     assert set(needed.split()) <= figures.keys()
+
+
+def test_simulate_plays_with_expansion_teams_and_house_rules() -> None:
+    rules = [
+        "--rule",
+        "backlog=fixed_five",
+        "--rule",
+        "partners=covered",
+        "--rule",
+        "hands=covered",
+    ]
+    done = run("simulate", "--games", "2", "--expansion", "--teams", "2x3", *rules, "--json")
+    assert done.stderr == ""
+    shares = json.loads(done.stdout)["win_share_by_seat"]
+    assert len(shares) == 6
+    assert shares[0] == shares[2] == shares[4]
+    assert run("simulate", "--games", "1", "--teams", "2x2").returncode == 0
+
+
+def test_the_switches_are_those_of_the_rules() -> None:
+    fields = {name: get_args(kind) for name, kind in get_type_hints(HouseRules).items()}
+    more = {"partners", "hands", "easy_start"}
+    assert {name: values for name, values in RULES.items() if name not in more} == fields
+    first = {name: values[0] for name, values in RULES.items() if name not in more}
+    assert msgspec.convert(first, HouseRules) == HouseRules()
+    assert set(TEAMS.values()) == set(PLAYABLE_TEAMS)
+    assert (MOST_SEATS, MOST_SEATS_EXPANDED) == (MAX_SEATS, MAX_SEATS_EXPANDED)
+    assert set(EDITION_NAMES) == set(EDITIONS)
+
+
+def test_what_was_asked_for_is_in_the_record() -> None:
+    rules = (
+        ("all_in", "all"),
+        ("easy_start", "yes"),
+        ("hands", "covered"),
+        ("partners", "covered"),
+    )
+    terms = Terms(22, "1.0", expansion=True, teams="2x3", rules=rules)
+    setup = agreed(expanded_deck(), 6, terms)
+    assert setup.rules == replace(EDITIONS["1.0"], all_in="all")
+    assert (setup.team_size, setup.points, setup.seats) == (3, 22, 6)
+    assert setup.expanded
+    assert (setup.easy_start, setup.open_hands, setup.partners_open) == (True, False, False)
+    plain = agreed(expanded_deck(), 4, Terms())
+    assert plain == Setup(4, printed_deck())
+
+
+def test_a_deck_without_an_expansion_says_so() -> None:
+    with pytest.raises(Refusal, match="no cards of the expansion; play without --expansion"):
+        agreed(printed_deck(), 4, Terms(expansion=True))
+
+
+def test_too_few_rerolls_are_told_with_the_number_of_players() -> None:
+    poor = tuple(kind for kind in expanded_deck() if kind.effect != "reroll")
+    with pytest.raises(Refusal, match="6 players need 6 x reroll, the deck has 0"):
+        agreed(poor, 6, Terms(expansion=True))
 
 
 def test_simulate_reports_figures_for_people() -> None:
