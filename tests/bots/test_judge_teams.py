@@ -61,14 +61,14 @@ def test_alone_against_two_strong_rivals_a_partner_is_not_enough() -> None:
     assert chance[1] < chance[0]
 
 
-def test_a_partner_still_to_act_may_take_the_card() -> None:
-    """With a strong partner behind, a small card is worth less of an own bid."""
-    backlog = "story 20 story 20"
+def test_a_small_card_is_left_to_the_partner_whose_member_fits() -> None:
     alone, helped = (
-        teams(anna="cto two", ben="noob", cleo=cleo, dora="noob", card="story 8", backlog=backlog)
-        for cleo in ("", "three two")
+        teams(anna="four", ben="", cleo=cleo, dora="noob", card="story 5", backlog="story 5")
+        for cleo in ("", "three")
     )
-    assert gain(helped, "anna", "cto member2") < gain(alone, "anna", "cto member2")
+    assert likes(alone, "anna") == "bid member4"
+    assert likes(helped, "anna") == "pass"
+    assert likes(helped.does("anna", "pass"), "cleo").startswith("bid member3")
 
 
 def test_the_target_belongs_to_the_team() -> None:
