@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,18 +23,12 @@ if TYPE_CHECKING:
 
 def play(options: Options) -> int:
     """Open the window, or play off screen if that is asked for or there is no display."""
-    if options.headless or not has_display():
-        if not options.headless:
-            print("There is no display: bots play a whole match off screen.", flush=True)
-        from agile_unicorn.content.files import user_folder
-        from agile_unicorn.unseen import play_unseen
-
-        program = _start(options, user_folder())
-        return play_unseen(program, options, _record(program, options))
     from agile_unicorn.content.files import user_folder
 
     folder = user_folder()
-    window = _open_window(folder)
+    window = _open_window(folder) if has_display() and not options.headless else None
+    if window is None:
+        return _play_unseen(options, folder)
     program = _start(options, folder)
     from agile_unicorn.desktop import Desktop
     from agile_unicorn.session.record import BrokenRecord
@@ -45,6 +40,16 @@ def play(options: Options) -> int:
     return 0
 
 
+def _play_unseen(options: Options, folder: Path | None) -> int:
+    if not options.headless:
+        with suppress(OSError):  # nobody reads it
+            print("There is no display: bots play a whole match off screen.", flush=True)
+    from agile_unicorn.unseen import play_unseen
+
+    program = _start(options, folder)
+    return play_unseen(program, options, _record(program, options))
+
+
 def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
     """Whether a window can be hoped for.  ``SDL_VIDEODRIVER`` means: somebody knows better."""
     if platform in ("win32", "darwin"):
@@ -52,17 +57,27 @@ def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys
     return any(environment.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
 
 
-def _open_window(folder: Path | None) -> Window:
-    """The window with the bare table in it; :exc:`Refusal` if the system gives none."""
+def _open_window(folder: Path | None) -> Window | None:
+    """The window with the bare table in it; :exc:`Refusal` if the system gives none.
+
+    ``None``: there is one that nobody can see, for SDL makes do without a display that is named
+    but does not answer.
+    """
+    import pygame
+
     from agile_unicorn.content.settings import DEFAULTS, peek_settings
     from agile_unicorn.table.opening import open_table
-    from agile_unicorn.table.window import NoWindow
+    from agile_unicorn.table.window import SCREENLESS, NoWindow
 
     settings = peek_settings(folder / "settings.json") if folder else DEFAULTS
     try:
-        return open_table(settings.window, fullscreen=settings.fullscreen)
+        window = open_table(settings.window, fullscreen=settings.fullscreen)
     except NoWindow as error:
         raise Refusal(f"no window: {error}; play --headless plays a match off screen") from None
+    if pygame.display.get_driver() in SCREENLESS and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        return None
+    return window
 
 
 def _start(options: Options, folder: Path | None) -> Program:

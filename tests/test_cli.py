@@ -347,6 +347,14 @@ def test_bots_play_where_there_is_no_display(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_bots_play_where_the_display_does_not_answer(tmp_path: Path) -> None:
+    done = run("play", *SHORT, "--pictures", tmp_path, DISPLAY="nobody.invalid:1")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("There is no display: bots play a whole match off screen.\n")
+    assert list(tmp_path.glob("replay-*.json"))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all names are Unicode")
 def test_a_folder_for_pictures_with_an_odd_name(tmp_path: Path) -> None:
     folder = tmp_path / os.fsdecode(b"\xff")
