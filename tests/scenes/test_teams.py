@@ -20,7 +20,7 @@ from agile_unicorn.scenes.unicorn.result_figures import Ring
 from agile_unicorn.scenes.unicorn.track import pawn_ref, track
 from agile_unicorn.table.looks import GroupLook, Look, PieceLook
 from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
-from tests.scenes.match_tools import people
+from tests.scenes.match_tools import moments, new_scene, people, rest, spots
 from tests.support.decks import expanded_deck
 
 GAME = UnicornGame()
@@ -80,6 +80,22 @@ def test_pawns_of_partners_stand_together_and_are_tied(seats: int, size: int) ->
         assert max(places) - min(places) == 34 * (size - 1)
     links = [ref for ref in spots if ref.startswith("place:link/")]
     assert len(links) == seats - sides
+
+
+@pytest.mark.parametrize(("seats", "size"), TEAMS)
+def test_one_token_tells_the_total_of_a_team(seats: int, size: int) -> None:
+    seen_partners = 0
+    scene = new_scene(seed=2, seats=seats, team_size=size, deck=expanded_deck(), points=30)
+    for now in moments(scene, Random(2)):
+        if now != "ask incentive":
+            continue
+        view = scene.match.view(None)
+        rest(scene)
+        tokens = {ref for ref in spots(scene) if ref.startswith("place:total/")}
+        sides = {seat % (seats // size): seat for seat in reversed(view.contenders)}
+        assert tokens == {place_ref(f"total/{seat}") for seat in sides.values()}
+        seen_partners += len(view.contenders) - len(sides)
+    assert seen_partners
 
 
 def test_nobody_is_tied_who_plays_alone() -> None:

@@ -268,9 +268,10 @@ def used_now(view: View, seat: Seat) -> list[Handle]:
 
 
 def _dice(view: View, seat: Seat, place: Place, words: Words) -> dict[Ref, Spot]:
-    """Thrown dice of ``seat`` and the token with its total."""
+    """Thrown dice of ``seat`` and the token with its total; one partner throws for a team."""
     roll = view.seats[seat].roll
-    if roll is None or seat not in view.contenders:
+    mates = [mate for mate in view.contenders if (mate - seat) % view.setup.sides == 0]
+    if roll is None or mates[:1] != [seat]:
         return {}
     spots: dict[Ref, Spot] = {}
     for i, x, y, _ in grid(len(roll), *place.dice, place.dice_px, place.dice_cols):
