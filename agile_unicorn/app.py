@@ -34,7 +34,15 @@ from agile_unicorn.games.unicorn.cards import Box, Deck, only
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.setup import EDITIONS, Setup, UnplayableSetup, check
+from agile_unicorn.games.unicorn.setup import (
+    EDITIONS,
+    LENGTHS,
+    MAX_SEATS_EXPANDED,
+    MIN_SEATS,
+    Setup,
+    UnplayableSetup,
+    check,
+)
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player, tidy_names
@@ -91,7 +99,7 @@ def start(
     """
     try:
         locales = Locales(resource("locales"))
-        deck = load_deck(resource("cards.yaml"), *BOXES)
+        deck = whole_deck(resource("cards.yaml"))
         settings, notices = DEFAULTS, []
         if folder:
             settings, trouble = load_settings(folder / "settings.json", locales.available())
@@ -105,6 +113,22 @@ def start(
         raise Refusal(error.brief) from None
     notices += locales.notices
     return Program(deck, locales, texts, settings, folder, notices)
+
+
+def whole_deck(path: Path) -> Deck:
+    """The cards of all boxes in the file at ``path``, enough for every number of seats.
+
+    :exc:`ContentError` if the file is faulty, :exc:`Refusal` if the expansion lacks cards.
+    """
+    deck = load_deck(path, *BOXES)
+    expanded = len(deck) > len(only(deck, *BOXES[:1]))
+    for seats in range(MIN_SEATS, MAX_SEATS_EXPANDED + 1) if expanded else ():
+        try:
+            check(Setup(seats, deck, max(LENGTHS.values())))
+        except UnplayableSetup as error:
+            remedy = "add cards or copies of that kind"
+            raise Refusal(f"{path}: with the expansion {error}; {remedy}") from None
+    return deck
 
 
 def system_language(locales: Locales, environment: Mapping[str, str] = os.environ) -> str:

@@ -16,7 +16,7 @@ from agile_unicorn.choices import Refusal, Terms
 from agile_unicorn.content.locales import Locales
 from agile_unicorn.content.problems import ContentError
 from agile_unicorn.content.resources import resource
-from agile_unicorn.deck import load_deck, summary, translations
+from agile_unicorn.deck import summary, translations
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.session.record import BrokenRecord, Record, opening, replay, result_of
 from agile_unicorn.simulation import Figures, simulate
@@ -123,7 +123,7 @@ def _print_points(when: str, names: Sequence[str], points: Sequence[int]) -> Non
 def check_cards(given: Namespace) -> int:
     path = given.file or resource("cards.yaml")
     try:
-        deck = load_deck(path)
+        deck = application.whole_deck(path)
         if lost := translations(path, deck, Locales(resource("locales"))):
             raise ContentError(lost)
     except ContentError as error:

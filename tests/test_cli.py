@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from functools import cache
@@ -321,6 +322,15 @@ def test_a_deck_is_checked() -> None:
     done = run("cards", "check")
     assert done.returncode == 0
     assert " keys" in done.stdout
+
+
+def test_too_few_cards_of_the_expansion_are_told_for_how_many_players(tmp_path: Path) -> None:
+    text = (ROOT / "cards.yaml").read_text("utf-8")
+    few = re.sub(r"(effect: reroll, (?:.*, )?copies: )\d+", r"\g<1>1", text)
+    assert few != text
+    file = tmp_path / "my.yaml"
+    file.write_text(few, "utf-8")
+    refused(run("cards", "check", file), "my.yaml: with the expansion", "players need", "x reroll")
 
 
 def test_all_mistakes_of_a_deck_are_told_with_lines(tmp_path: Path) -> None:

@@ -18,7 +18,13 @@ from agile_unicorn.scenes.shared.screen import (
     Screen,
     following,
 )
-from agile_unicorn.scenes.unicorn import setup_rules, setup_seats, setup_teams, setup_zones
+from agile_unicorn.scenes.unicorn import (
+    setup_rules,
+    setup_seats,
+    setup_shelf,
+    setup_teams,
+    setup_zones,
+)
 from agile_unicorn.scenes.unicorn.setup_choice import (
     LEAST_POINTS,
     LONGEST_NAME,
@@ -38,6 +44,7 @@ from agile_unicorn.scenes.unicorn.setup_choice import (
     with_teams,
 )
 from agile_unicorn.scenes.unicorn.setup_seats import NameEntry
+from agile_unicorn.scenes.unicorn.setup_shelf import Shelf, ShelfPage
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import DieLook, Layout, Spot
 from agile_unicorn.table.widgets.field import TextField
@@ -54,8 +61,8 @@ class Back(Struct, frozen=True):
 class SetupScene(Screen):
     """Everything about the next match; it can be started at once as it is.
 
-    ``last`` is the match set up before.  Outcomes: :class:`StartGame`, :class:`Back`,
-    :class:`ChangeLanguage`.
+    ``last`` is the match set up before, ``shelf`` keeps setups under names.  Outcomes:
+    :class:`StartGame`, :class:`Back`, :class:`ChangeLanguage`.
     """
 
     mat = "mat_setup"
@@ -67,26 +74,34 @@ class SetupScene(Screen):
         language: str,
         languages: tuple[str, ...] = ("en", "de"),
         last: StartGame | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         super().__init__(words, language)
         self.languages = languages
         self.draft = draft_of(last, words) if last else usual_draft()
         self.entry: NameEntry | None = None
-        self.voting = self.rules_open = False
+        self.shelf = ShelfPage(shelf) if shelf is not None else None
+        self.voting = self.rules_open = self.shelf_open = False
         self.refused: Problem | None = None
 
     @property
     def suggested(self) -> Ref:
-        """Start; on the sheet of house rules, to close it."""
+        """Start; on a sheet, to close it."""
+        if self.shelf_open:
+            return setup_shelf.CLOSE
         return setup_rules.CLOSE if self.rules_open else START
 
     def lay(self) -> Layout:
-        """Plates, hexagons, zones, buttons; the sheet of house rules lies on top if it is open."""
+        """Plates, hexagons, zones, buttons; a sheet lies on top if it is open."""
         table = self._table()
-        if not self.rules_open:
+        if self.rules_open:
+            sheet = setup_rules.sheet(self.draft, self.words)
+        elif self.shelf_open and self.shelf is not None:
+            sheet = self.shelf.lay(self._start(), self.words)
+        else:
             return table
         under = {ref: replace(spot, hot=False, glow=False) for ref, spot in table.items()}
-        return {**under, **setup_rules.sheet(self.draft, self.words)}
+        return {**under, **sheet}
 
     def _table(self) -> Layout:
         return {
@@ -110,19 +125,35 @@ class SetupScene(Screen):
         if self.rules_open:
             self.rules_open = ref != setup_rules.CLOSE
             self.draft = setup_rules.changed(self.draft, ref)
+        elif self.shelf_open and self.shelf is not None:
+            self._choose_saved(self.shelf, ref)
+        elif ref == setup_shelf.OPEN and self.shelf is not None:
+            self.voting, self.shelf_open = False, True
+            self.shelf.open(self._start(), self.words)
         elif ref == setup_zones.FIRST:
             self._choose_first()
         elif self.voting:
             self._vote(ref)
         elif ref == START:
-            if problem(self.draft, self.words) is None:
-                self._outcome = finished(self.draft, self.words, self.language)
+            self._outcome = self._start()
         elif ref == BACK:
             self._outcome = Back()
         elif ref == LANGUAGE:
             self._outcome = ChangeLanguage(following(self.language, self.languages))
         elif not self._choose_zone(ref):
             self._choose_seat(ref)
+
+    def _start(self) -> StartGame | None:
+        """The match as it could be started now, if it can be."""
+        if problem(self.draft, self.words) is not None:
+            return None
+        return finished(self.draft, self.words, self.language)
+
+    def _choose_saved(self, shelf: ShelfPage, ref: Ref) -> None:
+        taken = shelf.choose(ref, self._start())
+        if taken is not None:
+            self.draft = draft_of(taken, self.words)
+        self.shelf_open = taken is None and ref != setup_shelf.CLOSE
 
     def _choose_first(self) -> None:
         """The table looks around for the funniest T-shirt; another click leaves it to the draw."""
@@ -143,8 +174,10 @@ class SetupScene(Screen):
         """While a name is written all keys belong to it; Escape closes what is open."""
         if self.entry is not None:
             return self._key_of_name(name)
-        if name in CANCEL and (self.voting or self.rules_open):
-            self.voting = self.rules_open = False
+        if self.shelf_open and self.shelf is not None and self.shelf.key(name, self._start()):
+            return True
+        if name in CANCEL and (self.voting or self.rules_open or self.shelf_open):
+            self.voting = self.rules_open = self.shelf_open = False
             return True
         return super().key(name)
 
@@ -165,6 +198,8 @@ class SetupScene(Screen):
         """Letters for the name being written."""
         if self.entry is not None:
             self.entry = replace(self.entry, field=self.entry.field.write(text))
+        elif self.shelf_open and self.shelf is not None:
+            self.shelf.type(text)
 
     def _finish_name(self) -> None:
         if self.entry is not None:
@@ -269,6 +304,11 @@ class SetupScene(Screen):
         back = parts.button(
             BACK, 440, 990, 200, 74, words("app.common.back"), kind="secondary", px=28
         )
+        if self.shelf is not None:
+            label = f"{words('app.common.load')} \u00b7 {words('app.common.save')}"
+            back |= parts.button(
+                setup_shelf.OPEN, 1263, 992, 188, 66, label, kind="secondary", px=21
+            )
         told = self.refused or wrong
         if told is None:
             return {**start, **back}
