@@ -18,6 +18,7 @@ from agile_unicorn.content.problems import ContentError
 from agile_unicorn.content.resources import resource
 from agile_unicorn.deck import summary, translations
 from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.session.record import BrokenRecord, Record, opening, replay, result_of
 from agile_unicorn.simulation import Figures, simulate
 
@@ -91,7 +92,11 @@ def _checked(record: Record, file: Path) -> str:
 def _tell(record: Record) -> None:
     """The match in short: who plays, the points after each sprint, the ranking."""
     names = [player.name for player in record.players]
-    print(f"{record.game}, edition {record.edition}, to {record.setup.points} points")
+    setup: Setup = record.setup
+    more = ", with the expansion" if setup.expanded else ""
+    if setup.team_size > 1:
+        more += f", {setup.sides} teams of {setup.team_size}"
+    print(f"{record.game}, edition {record.edition}, to {setup.target} points{more}")
     print(f"seed {record.seed}, version {record.version}, {len(record.moves)} moves")
     sprint = 0
     view = None

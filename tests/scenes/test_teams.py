@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
@@ -15,6 +16,7 @@ from agile_unicorn.games.unicorn.setup import HouseRules, Setup
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.plates import seat_spots
+from agile_unicorn.scenes.unicorn.questions import odds
 from agile_unicorn.scenes.unicorn.result import ResultScene
 from agile_unicorn.scenes.unicorn.result_figures import Ring
 from agile_unicorn.scenes.unicorn.track import pawn_ref, track
@@ -96,6 +98,17 @@ def test_one_token_tells_the_total_of_a_team(seats: int, size: int) -> None:
         assert tokens == {place_ref(f"total/{seat}") for seat in sides.values()}
         seen_partners += len(view.contenders) - len(sides)
     assert seen_partners
+
+
+def test_a_partner_is_no_rival_when_points_are_missing() -> None:
+    state = state_with(4, 2)
+    state.phase, state.value = Phase.INCENTIVE, 3
+    state.participants = state.contenders = (Seat(0), Seat(1), Seat(2))
+    state.rolls = [(3, 4), (2,), (), ()]
+    view, desk = seen(state), Desk(people(4, 1), Seat(0))
+    decision = Decision(Seat(2), "incentive", ())
+    assert odds(decision, view, desk, words_of("en")) == ("7", "enough, for now")
+    assert odds(Decision(Seat(1), "incentive", ()), view, desk, words_of("en")) == ("2", "6 short")
 
 
 def test_nobody_is_tied_who_plays_alone() -> None:

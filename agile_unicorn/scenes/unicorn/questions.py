@@ -152,7 +152,8 @@ def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str,
 
 def _need(view: View, seat: Seat, picked: list[Handle], words: Words) -> tuple[str, str] | None:
     """The total of ``seat`` with what is picked, and how many points it lacks to win."""
-    others = [view.total(other) for other in view.contenders if other != seat]
+    sides = view.setup.sides
+    others = [view.total(other) for other in view.contenders if (other - seat) % sides]
     total = view.total(seat) + sum(view.cards.bonus[card] for card in picked)
     needed = max([view.value, *(total + 1 for total in others)]) - total
     second = words("unicorn.odds.need", n=needed) if needed > 0 else words("unicorn.odds.enough")
