@@ -97,11 +97,11 @@ def setups(options: Namespace) -> list[Setup]:
 
 
 def run(setup: Setup, games: int, seed: int) -> list[Match]:
-    """Matches of equal bots; the same seed gives the same matches."""
+    """Matches of equal bots; the same seed gives the same matches, and each row has its own."""
     bot = JudgedBot(UnicornJudge())
+    row = f"{seed} {setup.seats} {setup.team_size} {setup.points}"
     return [
-        Match(setup).play([bot] * setup.seats, Random(seed * 1_000_003 + game))
-        for game in range(games)
+        Match(setup).play([bot] * setup.seats, Random(f"{row} {game}")) for game in range(games)
     ]
 
 
