@@ -29,7 +29,7 @@ from agile_unicorn.games.unicorn.setup import (
 _REMEDY: Final = {
     "family": "write story, team, incentive or event",
     "copies": f"write a whole number from 1 to {MAX_COPIES}",
-    "value": "write 3, 5, 8, 13 or 20",
+    "value": "write a whole number from 1 to 40; the box has 3, 5, 8, 13 and 20",
     "dice": "write a whole number from 1 to 4",
     "modifier": "write a whole number from -3 to 4, or leave it out instead of 0",
     "role": "write cto (3 dice) or noob (1 die), both without a modifier, or leave it out",

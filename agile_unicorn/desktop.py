@@ -106,15 +106,15 @@ class Desktop:
 
     def _after_frame(self) -> None:
         """What can wait starts behind the first frame: sound, pictures, tables."""
-        if not self._begun:
+        if self.window.reopened():
+            self.ware.canvas.redraw()
+        if not self._begun and self.window.settled:
             self._begun = True
             self.audio.start()
             self._mood(False)
             faces = [kind.key for kind in self.program.deck]
             self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MOST_SEATS + 1))
             self.ware.canvas.prepare((mat,) for mat in MATS)
-        if self.window.reopened():
-            self.ware.canvas.redraw()
 
     # ------------------------------------------------------------ the way through the program
 

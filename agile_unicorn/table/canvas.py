@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -104,8 +106,10 @@ class Canvas:
         self.draw(sprites, shake, patience=1 << 30)
 
     def snapshot(self, path: Path) -> None:
-        """Save what is drawn as a picture."""
-        pygame.image.save(self.screen.surface, path)
+        """Save what is drawn as a PNG; :exc:`OSError` if that is not possible."""
+        picture = BytesIO()
+        pygame.image.save(self.screen.surface, picture, "picture.png")
+        path.write_bytes(picture.getvalue())
 
     def _follow(self, shake: tuple[float, float]) -> bool:
         """Adapt to the size of the window; true if everything has to be drawn."""
@@ -132,8 +136,9 @@ class Canvas:
         viewport = self.viewport
 
         def work() -> None:
-            for mats in tables:
-                self._early[mats, viewport] = self._spread(mats, viewport)
+            with suppress(pygame.error):  # the window was closed meanwhile
+                for mats in tables:
+                    self._early[mats, viewport] = self._spread(mats, viewport)
 
         thread = Thread(target=work, name="tables", daemon=True)
         thread.start()

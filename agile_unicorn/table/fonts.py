@@ -29,6 +29,8 @@ KNOWN: Final = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x17F))))
 PROBE: Final = 24
 UNKNOWN: Final = "?"
 SMALL: Final = 26.0
+SIGNATURES: Final = (b"\x00\x01\x00\x00", b"OTTO", b"true", b"ttcf")
+"""How the file of a font begins."""
 
 
 class Fonts:
@@ -57,6 +59,8 @@ class Fonts:
         if font is not None:
             path = self._folder / FILES[font]
             try:
+                if path.read_bytes()[:4] not in SIGNATURES:  # SDL may crash on anything else
+                    raise OSError("not a TrueType font")
                 return pygame.font.Font(path, px)
             except (OSError, pygame.error) as error:
                 log.warning("font %s: %s", path, error)

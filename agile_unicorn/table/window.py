@@ -91,15 +91,25 @@ class Window:
         if self._trying:
             self._times.append(time.perf_counter() - start)
 
+    @property
+    def settled(self) -> bool:
+        """Whether the window stays as it is: pictures can be made for it in the background."""
+        return not self._trying
+
     def reopened(self) -> bool:
         """After a few presents: whether they were so slow that the window was opened anew.
 
         A driver that draws the window by software 3-D is slower than plain pixels.  Asked after
         each frame, so that the first one does not wait for the answer.
         """
-        if not self._trying or len(self._times) < PRESENTS:
+        if not self._trying:
+            return False
+        if len(self._times) < PRESENTS:
+            self.present([pygame.Rect(0, 0, 1, 1)])  # slow for one pixel is slow for all
             return False
         self._trying = False
+        if pygame.event.peek(pygame.QUIT):
+            return False  # a new window would forget that this one is to be closed
         if sorted(self._times)[len(self._times) // 2] <= SLOW:
             return False
         os.environ[SWITCH] = "0"

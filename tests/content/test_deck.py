@@ -37,7 +37,7 @@ def test_the_deck_of_the_game_is_good() -> None:
     ("fields", "words"),
     [
         ("{family: stroy, value: 3, copies: 1}", "family cannot be 'stroy'"),
-        ("{family: story, value: 4, copies: 1}", "value cannot be 4"),
+        ("{family: story, value: 41, copies: 1}", "value cannot be 41"),
         ("{family: story, value: no, copies: 1}", "value cannot be 'no'"),
         ("{family: story, value: 1:30, copies: 1}", "value cannot be '1:30'"),
         ("{family: story, value: true, copies: 1}", "value cannot be True"),
@@ -75,7 +75,7 @@ def test_a_bad_card_is_named_with_its_line(tmp_path: Path, fields: str, words: s
 
 def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     extra = (
-        "  one: {family: story, value: 4, copies: 0}\n"
+        "  one: {family: story, value: 41, copies: 0}\n"
         "  Two: {family: story, value: 3, copies: 1}\n"
         "  three: {family: team, bonus: 1}\n"
         "other: 1\n"

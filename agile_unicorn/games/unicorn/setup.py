@@ -42,7 +42,8 @@ MIN_SEATS, MAX_SEATS, MAX_SEATS_EXPANDED = 2, 5, 6
 MAX_POINTS = 200
 MAX_COPIES, MAX_CARDS = 20, 400
 """Copies of one card, and cards in a deck: far more than any box holds."""
-STORY_VALUES: Final = (3, 5, 8, 13, 20)
+MOST_VALUE, MOST_BARREN = 40, 100
+"""Points of one story (AU-208: values are data), and sprints without a won card."""
 _KEY: Final = re.compile(r"[\w+-]{1,60}")
 TEAMS: Final = frozenset(((4, 2), (6, 2), (6, 3)))
 """Seats and partners a team that can be played together (AU-170)."""
@@ -112,8 +113,8 @@ def check(setup: Setup) -> None:
         wrong.append(f"points must be 1 to {MAX_POINTS}, not {setup.points}")
     if setup.first is not None and not 0 <= setup.first < setup.seats:
         wrong.append(f"the first mover must sit on one of {setup.seats} seats")
-    if setup.stalemate < 1:
-        wrong.append("stalemate must be at least 1 sprint")
+    if not 1 <= setup.stalemate <= MOST_BARREN:
+        wrong.append(f"stalemate must be 1 to {MOST_BARREN} sprints, not {setup.stalemate}")
     wrong += _odd_cards(setup.deck)
     for what, needed, there in _needs(setup):
         if there < needed:
@@ -131,7 +132,7 @@ def flaws(kind: CardKind) -> list[str]:
     bonus = 1 <= kind.bonus <= 5
     fits = {
         "copies": 1 <= kind.copies <= MAX_COPIES,
-        "value": kind.value in STORY_VALUES if kind.family == "story" else kind.value == 0,
+        "value": 1 <= kind.value <= MOST_VALUE if kind.family == "story" else kind.value == 0,
         "dice": 1 <= kind.dice <= 4 if team else kind.dice == 0,
         "modifier": -3 <= kind.modifier <= 4 if team else kind.modifier == 0,
         "role": start in (None, (kind.dice, kind.modifier)) and (team or start is None),

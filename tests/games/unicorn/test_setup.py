@@ -59,7 +59,7 @@ def test_two_to_five_players_can_play(seats: int) -> None:
 @pytest.mark.parametrize(
     "odd",
     [
-        CardKind("odd", "story", 1, value=4),
+        CardKind("odd", "story", 1, value=41),
         CardKind("odd", "story", 0, value=3),
         CardKind("odd", "story", MAX_COPIES + 1, value=3),
         CardKind("odd", "story", 1, value=3, dice=1),
