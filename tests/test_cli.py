@@ -339,7 +339,7 @@ def test_all_mistakes_of_a_deck_are_told_with_lines(tmp_path: Path) -> None:
     done = run("cards", "check", file)
     assert done.returncode == 2
     assert f"{file}:4: " in done.stderr
-    file.write_text("cards:\n  a: {family: story, value: 4, copies: 1}\n  b: {family: team}\n")
+    file.write_text("cards:\n  a: {family: story, value: 0, copies: 1}\n  b: {family: team}\n")
     lines = run("cards", "check", file).stderr.splitlines()
     assert [line.split(": ")[0] for line in lines] == [f"{file}:2", f"{file}:3", f"{file}:3"]
 
