@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -147,9 +148,11 @@ class Desktop:
 
     def _title(self) -> Record | None:
         """The title and what lies behind it; a record to be played, or nothing yet."""
-        saved = self._saved()
+        saved, trouble = self._saved()
         note = _note(saved) if saved else None
-        scene = title.TitleScene(self.words, self.language, self.languages, note, __version__)
+        scene = title.TitleScene(
+            self.words, self.language, self.languages, note, trouble, __version__
+        )
         while True:
             match self._show(scene):
                 case ChangeLanguage(language):
@@ -208,6 +211,7 @@ class Desktop:
             changed=self._keep_choices,
             curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
             log=told(record, self.words),
+            notice=self._notice,
         )
         try:
             outcome = self.stage.run(scene)
@@ -232,16 +236,28 @@ class Desktop:
             case _:
                 return None
 
-    def _saved(self) -> Record | None:
-        """The match that waits to go on; a broken one is told of and left alone."""
+    def _saved(self) -> tuple[Record | None, str]:
+        """The match that waits to go on, or why a file that is there does not tell one.
+
+        Such a file is kept under another name: a newer version may read it.
+        """
         try:
             record = saved_record(self.program)
             Match(GAME, record, {})
         except (Refusal, BrokenRecord) as error:
-            if self.program.autosave and self.program.autosave.exists():
-                log.warning("%s", error)
-            return None
-        return None if record.result else record
+            path = self.program.autosave
+            if path is None or not path.exists():
+                return None, ""
+            log.warning("%s", error)
+            with suppress(OSError):
+                path.replace(path.with_suffix(".unread"))
+            return None, self.words("app.errors.save_damaged")
+        return (None if record.result else record), ""
+
+    def _notice(self) -> str:
+        """What went wrong with saving, in the language of now."""
+        trouble = self.keeper.trouble if self.keeper else None
+        return self.words(trouble.key, **dict(trouble.values)) if trouble else ""
 
     # ------------------------------------------------------------ settings
 

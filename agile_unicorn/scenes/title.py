@@ -54,7 +54,10 @@ class SavedGame(Struct, frozen=True):
 
 
 class TitleScene(Screen):
-    """The first screen.  ``languages`` are the codes that the tag goes through."""
+    """The first screen.  ``languages`` are the codes that the tag goes through.
+
+    ``trouble`` tells why there is nothing to continue although there is a file.
+    """
 
     def __init__(
         self,
@@ -62,11 +65,12 @@ class TitleScene(Screen):
         language: str,
         languages: tuple[str, ...] = ("en", "de"),
         saved: SavedGame | None = None,
+        trouble: str = "",
         version: str = "",
     ) -> None:
         super().__init__(words, language)
         self.languages = languages
-        self.saved, self.version = saved, version
+        self.saved, self.trouble, self.version = saved, trouble, version
 
     @property
     def suggested(self) -> Ref:
@@ -128,7 +132,7 @@ class TitleScene(Screen):
                 seats=kept.seats,
             )
         else:
-            note = words("app.title.continue_none.note")
+            note = self.trouble or words("app.title.continue_none.note")
         rows = (
             (
                 CONTINUE,

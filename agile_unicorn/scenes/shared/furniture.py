@@ -119,6 +119,14 @@ def public_pass(one: Button | None) -> dict[Ref, Spot]:
     return button(one.ref, 960, 868, 300, 78, one.label, kind="secondary", px=27, z=7)
 
 
+def notice(text: str) -> dict[Ref, Spot]:
+    """A pink note for what went wrong behind the table, such as a save."""
+    if not text:
+        return {}
+    look = group(piece("note_pink", 0, 0, 280, 118), line(text, 0, 8, 244, 17, lines=3))
+    return {place_ref("notice"): Spot(690, 76, look, angle=-1.5, z=70, lift=1.2)}
+
+
 def odds_tag(lines: tuple[str, str] | None, *, before: bool) -> dict[Ref, Spot]:
     """The luggage tag with the chances: over the hand, or over the dice when they lie."""
     if lines is None:

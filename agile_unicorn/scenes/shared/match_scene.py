@@ -42,7 +42,7 @@ class MatchScene(MatchTable[V]):
     """Lets one match go on, and takes the answers of the people at this screen.
 
     ``cue`` sounds, ``mood`` hears whether it is tense, ``changed`` of new options; ``log`` is
-    what was told before.
+    what was told before; ``notice`` tells what went wrong behind the table.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class MatchScene(MatchTable[V]):
         changed: Callable[[Options], object] = lambda options: None,
         curtain: Callable[[Seat, Decision], Layout] | None = None,
         log: Sequence[str] = (),
+        notice: Callable[[], str] = str,
     ) -> None:
         super().__init__(
             match,
@@ -71,6 +72,7 @@ class MatchScene(MatchTable[V]):
             mood=mood,
             curtain=curtain,
             log=log,
+            notice=notice,
         )
         self._changed = changed
         self._pause = self._gate_time = 0.0

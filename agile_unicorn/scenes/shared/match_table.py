@@ -45,10 +45,12 @@ class MatchTable(Generic[V]):
         mood: Callable[[bool], object] = lambda tense: None,
         curtain: Callable[[Seat, Decision], Layout] | None = None,
         log: Sequence[str] = (),
+        notice: Callable[[], str] = str,
     ) -> None:
         self.match, self.face, self.words = match, face, words
         self.options = options or Options()
         self.people = tuple(people)
+        self._notice = notice
         self._cue, self._mood, self._curtain_layout = cue, mood, curtain
         here = [Seat(i) for i, person in enumerate(people) if person.human]
         self.solo = here[0] if len(here) == 1 else None
@@ -144,6 +146,7 @@ class MatchTable(Generic[V]):
         spots = dict(self.face.lay(view, desk))
         spots |= furniture.ornaments()
         spots |= furniture.icons(muted=self.options.muted, speed=self.options.speed)
+        spots |= furniture.notice(self._notice())
         if self.chooser is not None:
             decision = self.chooser.decision
             spots |= furniture.question(self.face.prompt(decision, view, desk))
