@@ -251,7 +251,7 @@ class Desktop:
             log.warning("%s", error)
             with suppress(OSError):
                 path.replace(path.with_suffix(".unread"))
-            return None, self.words("app.errors.save_damaged")
+            return None, self.words("app.title.continue_none.trouble")
         return (None if record.result else record), ""
 
     def _notice(self) -> str:

@@ -27,7 +27,7 @@ def test_a_save_that_cannot_be_read_is_kept_and_told(program: Program) -> None:
     desktop = Desktop(program, Window((1024, 640)), None)
     record, trouble = desktop._saved()
     assert record is None
-    assert trouble == program.texts("app.errors.save_damaged")
+    assert trouble == program.texts("app.title.continue_none.trouble")
     kept = program.autosave.with_suffix(".unread")
     assert kept.read_bytes() == b"from another time"
     assert desktop._saved() == (None, "")
@@ -40,7 +40,7 @@ def test_no_save_is_no_trouble(program: Program) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_tells_why_nothing_goes_on(language: str) -> None:
     words = words_of(language)
-    trouble = words("app.errors.save_damaged")
+    trouble = words("app.title.continue_none.trouble")
     layout = TitleScene(words, language, trouble=trouble).layout()
     check(layout, stacked=True)
     assert trouble in [text.text for text, _, _ in texts_in(layout[CONTINUE].look)]
