@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Final, get_args
 
@@ -30,7 +30,7 @@ from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
 from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Box, Deck, only
+from agile_unicorn.games.unicorn.cards import Box, CardKind, Deck, Family, only
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
@@ -176,19 +176,32 @@ def agreed(deck: Deck, seats: int, terms: Terms) -> Setup:
 
 
 def new_setup(
-    deck: Deck, seats: int, points: int, edition: str, *, expansion: bool = False
+    deck: Deck,
+    seats: int,
+    points: int,
+    edition: str,
+    *,
+    expansion: bool = False,
+    left_out: Collection[Family] = (),
 ) -> Setup:
     """A setup that can be played, with the cards that it needs out of ``deck``.
 
+    The families ``left_out`` of the expansion stay in their box, but for start cards.
     :exc:`Refusal` that says what is wrong with it.
     """
     if edition not in EDITIONS:
         raise Refusal(f"there is no edition {edition!r}; choose {' or '.join(EDITIONS)}")
-    cards = only(deck, *(BOXES if expansion else BOXES[:1]))
+    boxes = BOXES if expansion else BOXES[:1]
+    cards = tuple(k for k in only(deck, *boxes) if k.family not in left_out or always_in(k))
     setup = checked(Setup(seats, cards, points, edition, EDITIONS[edition]))
     if expansion and not setup.expanded:
         raise Refusal("cards.yaml has no cards of the expansion; play without --expansion")
     return setup
+
+
+def always_in(kind: CardKind) -> bool:
+    """Whether the card comes along even if its family of the expansion is left out."""
+    return kind.box == BOXES[0] or kind.role is not None or kind.effect == "reroll"
 
 
 def checked(setup: Setup) -> Setup:

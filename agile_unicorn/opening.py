@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec.structs import replace
 
 from agile_unicorn import __version__
-from agile_unicorn.app import GAME, PORTRAITS, checked, new_setup
+from agile_unicorn.app import GAME, PORTRAITS, always_in, checked, new_setup
 from agile_unicorn.engine.game import watch
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Deck
+from agile_unicorn.games.unicorn.cards import Deck, Family
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
     MAX_SEATS,
@@ -35,7 +37,14 @@ def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
         else Player(name, "bot", player.kind, player.species)
         for name, player in zip(names, start.players, strict=True)
     )
-    setup = new_setup(deck, len(players), start.points, start.edition, expansion=start.expansion)
+    setup = new_setup(
+        deck,
+        len(players),
+        start.points,
+        start.edition,
+        expansion=start.expansion,
+        left_out=start.left_out,
+    )
     setup = checked(
         replace(
             setup,
@@ -116,7 +125,14 @@ def start_of(record: Record, language: str) -> StartGame:
         setup.team_size,
         setup.partners_open,
         None if setup.rules == EDITIONS.get(record.edition) else setup.rules,
+        _left_out(setup.deck) if setup.expanded else (),
     )
+
+
+def _left_out(deck: Deck) -> tuple[Family, ...]:
+    """The families of which only start cards of the expansion are in ``deck``."""
+    there = {kind.family for kind in deck if not always_in(kind)}
+    return tuple(family for family in get_args(Family) if family not in there)
 
 
 def _kind(player: Player) -> Kind:

@@ -19,7 +19,14 @@ from agile_unicorn.scenes.unicorn.setup_choice import (
     Player,
     StartGame,
 )
-from agile_unicorn.scenes.unicorn.setup_rules import CLOSE, SWITCHES, edition_ref, switch_ref
+from agile_unicorn.scenes.unicorn.setup_rules import (
+    CLOSE,
+    FAMILIES,
+    SWITCHES,
+    edition_ref,
+    family_ref,
+    switch_ref,
+)
 from agile_unicorn.scenes.unicorn.setup_seats import seat_spot
 from agile_unicorn.scenes.unicorn.setup_teams import CHOICES, choice_ref
 from agile_unicorn.scenes.unicorn.setup_zones import (
@@ -324,6 +331,11 @@ def test_the_sheet_of_house_rules_fits_and_covers_everything(language: str) -> N
     check(scene.layout())
     hot = {ref for ref, spot in scene.layout().items() if spot.hot}
     assert hot == {CLOSE, *map(edition_ref, EDITIONS), *(switch_ref(s.key) for s in SWITCHES)}
+    scene = chosen(EXPANSION, HOUSE_RULES, scene=setup(language))
+    for family in FAMILIES:
+        scene.choose(family_ref(family))
+        scene.point(family_ref(family))
+        check(scene.layout())
     scene.choose(START)
     assert scene.outcome() is None
 
@@ -343,6 +355,28 @@ def test_each_switch_changes_its_rule_alone() -> None:
     start = started(chosen(HOUSE_RULES, switch_ref("partner_hands"), switch_ref("hands"), CLOSE))
     assert start == replace(USUAL, partners_open=False, open_hands=False)
     assert {*turned, "partner_hands", "hands"} == {switch.key for switch in SWITCHES}
+
+
+def test_families_of_the_expansion_are_left_out_one_by_one() -> None:
+    assert not chosen(HOUSE_RULES).layout()[family_ref("event")].hot
+    scene = chosen(EXPANSION, HOUSE_RULES, family_ref("event"), family_ref("team"))
+    scene.point(family_ref("event"))
+    note = scene.layout()[place_ref("rules_note")].look
+    assert [text.text for text, _, _ in texts_in(note)] == ["Events: left out"]
+    start = started(chosen(family_ref("event"), CLOSE, scene=scene))
+    assert (start.expansion, start.left_out) == (True, ("team",))
+    assert started(setup(last=start)) == start
+
+
+def test_too_few_stories_for_doubled_points_are_told() -> None:
+    rules = (HOUSE_RULES, switch_ref("team_goal"), family_ref("story"), CLOSE)
+    scene = chosen(*SIX, choice_ref("2x3"), *rules, length_ref(42), MORE)
+    assert scene.layout()[START].hot
+    for _ in range(30):
+        scene.choose(MORE)
+    assert not scene.layout()[START].hot
+    assert reason(scene) == "6 seats need 219 × story point. The deck has 200."
+    check(scene.layout())
 
 
 def test_an_edition_takes_the_own_mix_back() -> None:

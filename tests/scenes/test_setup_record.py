@@ -28,6 +28,7 @@ FULL = StartGame(
     2,
     False,
     HouseRules(all_in="all", backlog="fixed_five"),
+    ("team", "event"),
 )
 
 
@@ -37,6 +38,16 @@ def test_the_whole_setup_is_in_the_record() -> None:
     assert (setup.seats, setup.points, setup.edition) == (6, 42, "1.0")
     assert (setup.easy_start, setup.open_hands, setup.partners_open) == (True, False, False)
     assert (setup.first, setup.team_size, setup.expanded) == (3, 2, True)
+
+
+def test_families_of_the_expansion_can_be_left_out() -> None:
+    cards = record_of(FULL, expanded_deck(), 7).setup.deck
+    more = [kind for kind in cards if kind.box != "base"]
+    assert {kind.family for kind in more} == {"story", "team", "incentive"}
+    assert all(kind.role for kind in more if kind.family == "team")
+    none = replace(FULL, left_out=("story", "team", "incentive", "event"))
+    left = [k for k in record_of(none, expanded_deck(), 7).setup.deck if k.box != "base"]
+    assert all(kind.role or kind.effect == "reroll" for kind in left)
 
 
 def test_without_the_expansion_only_the_base_box_is_played() -> None:

@@ -95,7 +95,7 @@ class SetupScene(Screen):
         """Plates, hexagons, zones, buttons; a sheet lies on top if it is open."""
         table = self._table()
         if self.rules_open:
-            sheet = setup_rules.sheet(self.draft, self.words)
+            sheet = setup_rules.sheet(self.draft, self.words, self.pointed)
         elif self.shelf_open and self.shelf is not None:
             sheet = self.shelf.lay(self._start(), self.words)
         else:

@@ -8,8 +8,10 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from agile_unicorn.games.unicorn.cards import Family
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
+    MAX_POINTS,
     MAX_SEATS,
     MAX_SEATS_EXPANDED,
     MIN_SEATS,
@@ -45,7 +47,8 @@ class Player(Struct, frozen=True):
 class StartGame(Struct, frozen=True):
     """The match to be played: ``first`` is an index of ``players``, or a draw.
 
-    ``rules`` of ``None`` are those of the edition.  What has a default here is missing in files of
+    ``rules`` of ``None`` are those of the edition; ``left_out`` are the families of the expansion
+    that stay in their box, but for start cards.  What has a default here is missing in files of
     older versions.
     """
 
@@ -60,6 +63,7 @@ class StartGame(Struct, frozen=True):
     team_size: int = 1
     partners_open: bool = True
     rules: HouseRules | None = None
+    left_out: tuple[Family, ...] = ()
 
 
 class SeatDraft(Struct, frozen=True):
@@ -86,6 +90,12 @@ class Draft(Struct, frozen=True):
     team_size: int = 1
     partners_open: bool = True
     rules: HouseRules = HouseRules()
+    left_out: tuple[Family, ...] = ()
+
+    @property
+    def target(self) -> int:
+        """Points that a team needs together (AU-185)."""
+        return self.points * (self.team_size if self.rules.team_target == "doubled" else 1)
 
     @property
     def most(self) -> int:
@@ -129,10 +139,20 @@ class Problem(Struct, frozen=True):
 
     key: str
     name: str = ""
+    seats: int = 0
+    needed: int = 0
 
     def text(self, words: Words) -> str:
         """The reason for people."""
-        return words(f"unicorn.setup.{self.key}", name=self.name)
+        what = words("unicorn.setup.needs.points")
+        return words(
+            f"unicorn.setup.{self.key}",
+            name=self.name,
+            n=self.seats,
+            needed=self.needed,
+            what=what,
+            there=MAX_POINTS,
+        )
 
 
 def usual_draft() -> Draft:
@@ -165,6 +185,7 @@ def draft_of(start: StartGame, words: Words) -> Draft:
         team_size=start.team_size if start.team_size in (1, 2, 3) else 1,
         partners_open=start.partners_open,
         rules=start.rules or EDITIONS[edition],
+        left_out=start.left_out,
     )
     plain = tuple(
         replace(seat, name="" if seat.name == usual_name(draft, i, words) else seat.name)
@@ -197,6 +218,8 @@ def problem(draft: Draft, words: Words) -> Problem | None:
         return Problem("problem_too_few")
     if draft.teams != "off" and (wrong := teams_problem(draft, draft.teams)):
         return wrong
+    if "story" in draft.left_out and draft.target > MAX_POINTS:
+        return Problem("problem_deck", "", len(draft.taken), draft.target)
     seen: set[str] = set()
     for at in draft.taken:
         name = name_of(draft, at, words)
@@ -264,6 +287,7 @@ def finished(draft: Draft, words: Words, language: str) -> StartGame:
         draft.team_size,
         draft.partners_open,
         draft.rules if draft.own_rules else None,
+        draft.left_out,
     )
 
 

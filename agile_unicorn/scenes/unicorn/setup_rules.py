@@ -1,4 +1,4 @@
-"""The sheet of house rules: every switch in which the editions differ, and table practice."""
+"""The sheet of house rules: switches of the editions, table practice, cards of the expansion."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref, place_ref
+from agile_unicorn.games.unicorn.cards import Family
 from agile_unicorn.games.unicorn.setup import EDITIONS
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
@@ -19,8 +20,8 @@ CLOSE: Final = place_ref("close_rules")
 SHEET: Final = (1280.0, 820.0)
 MIDDLE: Final = (960.0, 498.0)
 LEFT, CONTROL = 396.0, 1394.0
-TOP, ROW = 246.0, 80.0
-STRIP: Final = (1196.0, 74.0)
+TOP, ROW = 234.0, 73.0
+STRIP: Final = (1196.0, 68.0)
 Z = 80.0
 
 
@@ -56,6 +57,15 @@ SWITCHES: Final = (
 """AU-020, AU-002, AU-120, AU-198, AU-185, AU-172, AU-014."""
 
 
+FAMILIES: Final[tuple[Family, ...]] = ("story", "team", "incentive", "event")
+"""Cards of the expansion that can be left out, family by family."""
+
+
+def family_ref(family: Family) -> Ref:
+    """The tile of a family of the expansion."""
+    return place_ref(f"expansion_{family}")
+
+
 def switch_ref(key: str) -> Ref:
     """The button of a switch."""
     return place_ref(f"rule_{key}")
@@ -74,6 +84,11 @@ def changed(draft: Draft, ref: Ref) -> Draft:
     for switch in SWITCHES:
         if ref == switch_ref(switch.key):
             return _turned(draft, switch)
+    for family in FAMILIES:
+        if ref == family_ref(family):
+            kept = [one for one in draft.left_out if one != family]
+            added = () if family in draft.left_out else (family,)
+            return replace(draft, left_out=(*kept, *added))
     return draft
 
 
@@ -91,7 +106,7 @@ def _value(draft: Draft, switch: Switch) -> object:
     return value
 
 
-def sheet(draft: Draft, words: Words) -> Layout:
+def sheet(draft: Draft, words: Words, pointed: Ref | None = None) -> Layout:
     """Title, presets, a row for each switch, a button to close it."""
     x, y = MIDDLE
     width, height = SHEET
@@ -112,8 +127,10 @@ def sheet(draft: Draft, words: Words) -> Layout:
         out |= _preset(draft, words, edition, 1172 + 250.0 * i, y + 74 - height / 2)
     for i, switch in enumerate(SWITCHES):
         out |= _row(draft, words, switch, TOP + ROW * i)
+    out |= _families(draft, words, TOP + ROW * len(SWITCHES))
     foot = y + height / 2 - 62
-    note = words(f"unicorn.editions.{_edition_key(draft)}.help")
+    note = _family_help(draft, words, pointed)
+    note = note or words(f"unicorn.editions.{_edition_key(draft)}.help")
     out[place_ref("rules_note")] = parts.words(
         note, LEFT, foot, 800, 20, "italic", align="left", lines=2, z=Z + 1
     )
@@ -141,13 +158,46 @@ def _row(draft: Draft, words: Words, switch: Switch, y: float) -> dict[Ref, Spot
         stem = f"unicorn.rules.{switch.key}"
         name, state = words(f"{stem}.name"), words(f"{stem}.values.{value}")
         help_ = words(f"{stem}.help")
+    button = parts.button(
+        switch_ref(switch.key), CONTROL, y - 3, 340, 58, state, kind="secondary", px=22, z=Z + 2
+    )
+    return {place_ref(f"rule_line_{switch.key}"): _line(name, help_, y), **button}
+
+
+def _families(draft: Draft, words: Words, y: float) -> dict[Ref, Spot]:
+    """One tile for each family of the expansion; out of reach while it is not played with."""
+    stem = "unicorn.setup.expansion_families"
+    out = {place_ref("families_line"): _line(words(stem), words(f"{stem}_help"), y)}
+    for i, family in enumerate(FAMILIES):
+        tile = "off" if family in draft.left_out or not draft.expansion else "on"
+        look = parts.group(
+            parts.piece("strip_small", 0, 0, 80, 56),
+            parts.piece(f"mark_{family}_24", -17, -3, 26, 26),
+            parts.piece(f"checkbox_{tile}", 16, -3, 28, 28),
+        )
+        x = CONTROL + (i - (len(FAMILIES) - 1) / 2) * 86
+        alpha = 1.0 if draft.expansion else 0.5
+        out[family_ref(family)] = Spot(
+            x, y - 3, look, z=Z + 2, lift=0.6, alpha=alpha, hot=draft.expansion
+        )
+    return out
+
+
+def _family_help(draft: Draft, words: Words, pointed: Ref | None) -> str:
+    """Whether the family pointed at is mixed in."""
+    for family in FAMILIES:
+        if pointed == family_ref(family):
+            name = words(f"unicorn.families.{family}.other")
+            how = "out" if family in draft.left_out else "in"
+            return words(f"unicorn.setup.expansion_family_{how}", family=name)
+    return ""
+
+
+def _line(name: str, help_: str, y: float) -> Spot:
+    """The cardboard below a row, with its words."""
     strip = parts.group(
         parts.piece("strip_small", 0, 0, *STRIP),
-        parts.line(name, LEFT - 960 + 8, -18, 780, 24, "title", align="left"),
-        parts.line(help_, LEFT - 960 + 8, 12, 780, 18, align="left"),
+        parts.line(name, LEFT - 960 + 8, -16, 780, 22, "title", align="left"),
+        parts.line(help_, LEFT - 960 + 8, 11, 780, 17, align="left"),
     )
-    button = parts.button(
-        switch_ref(switch.key), CONTROL, y - 3, 340, 62, state, kind="secondary", px=22, z=Z + 2
-    )
-    line = Spot(960, y, strip, z=Z + 1, lift=0.4)
-    return {place_ref(f"rule_line_{switch.key}"): line, **button}
+    return Spot(960, y, strip, z=Z + 1, lift=0.4)
