@@ -35,6 +35,7 @@ from agile_unicorn.scenes.unicorn.setup_choice import StartGame
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import BrokenRecord, Record
+from agile_unicorn.setup_files import SetupFile
 from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.audio import Audio
 from agile_unicorn.table.canvas import Canvas
@@ -169,7 +170,14 @@ class Desktop:
                     raise WindowClosed
 
     def _setup(self) -> Record | None:
-        scene = SetupScene(self.words, self.language, self.languages, self._last_setup())
+        folder = self.program.folder
+        scene = SetupScene(
+            self.words,
+            self.language,
+            self.languages,
+            self._last_setup(),
+            SetupFile(folder) if folder else None,
+        )
         while True:
             match self._show(scene):
                 case ChangeLanguage(language):
@@ -320,8 +328,8 @@ def _note(record: Record) -> title.SavedGame:
     """What the title tells about the saved match."""
     view = Match(GAME, record, {}).view(None)
     seats = view.setup.seats
-    best = max(view.score(Seat(seat)) for seat in range(seats))
-    return title.SavedGame(max(1, view.sprint), best, view.setup.points, seats)
+    best = max(view.team_score(Seat(seat)) for seat in range(seats))
+    return title.SavedGame(max(1, view.sprint), best, view.setup.target, seats)
 
 
 def _icon() -> pygame.Surface | None:

@@ -17,7 +17,7 @@ from agile_unicorn.engine.pieces import CHANCE, Seat
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.score import points_of
+from agile_unicorn.games.unicorn.score import team_points
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.dealer import Dealer
@@ -30,6 +30,7 @@ WATCHED: Final = frozenset((f.SprintBegan, f.PitchBegan, f.PitchFailed, f.CardsT
 class Figures(Struct, frozen=True):
     """What came of it.  Shares are between 0 and 1; ``win_share_by_seat`` splits shared wins.
 
+    Partners win together, and their points count together.
     ``failed_pitch_share`` counts all pitches without a winner, ``nobody_bid_share`` those of them
     without any bid.  The leader changes when another seat alone has the most story points after a
     sprint.
@@ -67,7 +68,7 @@ class _Tally:
         best = over.ranking[0]
         for seat in best:
             self.wins[seat] += 1 / len(best)
-        self.points += points_of(state, best[0])
+        self.points += team_points(state, best[0])
         self.endings[state.reason] += 1
 
 
@@ -121,7 +122,7 @@ def _match(setup: Setup, bots: Sequence[Bot[View]], rng: Random, tally: _Tally) 
 
 
 def _leader(state: State) -> Seat | None:
-    points = [points_of(state, Seat(seat)) for seat in range(state.seats)]
+    points = [team_points(state, Seat(side)) for side in range(state.sides)]
     best = max(points)
     return Seat(points.index(best)) if points.count(best) == 1 else None
 

@@ -18,6 +18,7 @@ from agile_unicorn.content.files import write_atomically
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.offscreen import play_in_front_of_camera
+from agile_unicorn.scenes.unicorn.teams import team_name
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import BrokenRecord, Record, encode
 
@@ -72,7 +73,11 @@ def winner_line(program: Program, match: Match[State, View]) -> str:
     assert match.over
     best, view = match.over.ranking[0], match.view(None)
     names = [match.record.players[seat].name for seat in best]
-    points = view.score(best[0])
+    points = view.team_score(best[0])
+    if len(best) == view.setup.team_size > 1:
+        team = team_name(view.setup, best[0], program.texts)
+        words = {"team": team, "names": ", ".join(names), "points": points}
+        return program.texts("unicorn.log.team_game_won", **words)
     if len(names) == 1:
         return program.texts("unicorn.log.game_won", name=names[0], points=points)
     return program.texts("unicorn.log.game_shared", names=", ".join(names), points=points)
@@ -91,7 +96,7 @@ class Progress:
         if view.sprint == self._sprint:
             return
         self._sprint = view.sprint
-        scores = " : ".join(str(view.score(seat)) for seat in match.seats)
+        scores = " : ".join(str(view.team_score(seat)) for seat in range(view.setup.sides))
         line = f"Sprint {view.sprint}, {len(match.record.moves)} moves, points {scores}"
         with suppress(OSError):  # nobody reads any more; the match goes on
             print(f"\r{line:<70}" if self._on_terminal else line, end="", flush=True)

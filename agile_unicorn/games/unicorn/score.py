@@ -45,6 +45,12 @@ def points_of(state: State, seat: Seat) -> int:
     return sum(value[card] for card in state.stories[seat])
 
 
+def team_points(state: State, seat: Seat) -> int:
+    """Victory points of the team of ``seat`` together (AU-185)."""
+    mates = range(seat % state.sides, state.seats, state.sides)
+    return sum(points_of(state, Seat(mate)) for mate in mates)
+
+
 def bonus_of(state: State, seat: Seat) -> int:
     """First tie-break: the bonuses of all incentives owned, used or not (AU-164)."""
     bonus = state.cards.bonus

@@ -305,7 +305,7 @@ class SetupScene(Screen):
             BACK, 440, 990, 200, 74, words("app.common.back"), kind="secondary", px=28
         )
         if self.shelf is not None:
-            label = f"{words('app.common.load')} \u00b7 {words('app.common.save')}"
+            label = words("app.saves.setups_short")
             back |= parts.button(
                 setup_shelf.OPEN, 1263, 992, 188, 66, label, kind="secondary", px=21
             )

@@ -112,7 +112,7 @@ class ShelfPage:
         width, height = SHEET
         head = parts.group(
             parts.piece("sheet", 0, 0, width, height),
-            parts.line(words("app.saves.title"), 0, 66 - height / 2, width - 120, 42, "title"),
+            parts.line(words("app.saves.setups"), 0, 66 - height / 2, width - 120, 42, "title"),
         )
         kept = self.shelf.all()
         out: dict[Ref, Spot] = {

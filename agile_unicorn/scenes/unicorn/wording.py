@@ -10,16 +10,18 @@ MARKS = {"story": "S", "team": "T", "incentive": "I", "event": "E"}
 
 
 class DeckWording:
-    """Titles, captions and footers of a deck; backs have none."""
+    """Titles, captions and footers of a deck, numbered box by box; backs have none."""
 
     def __init__(self, deck: Deck, words: Words) -> None:
         self._words = words
         self._kinds = {kind.key: kind for kind in deck}
         self._numbers: dict[str, str] = {}
-        for family, mark in MARKS.items():
-            keys = [kind.key for kind in deck if kind.family == family]
-            for i, key in enumerate(keys, start=1):
-                self._numbers[key] = f"{mark} {i:02}/{len(deck)}"
+        for box in dict.fromkeys(kind.box for kind in deck):
+            kinds = [kind for kind in deck if kind.box == box]
+            for family, mark in MARKS.items():
+                keys = [kind.key for kind in kinds if kind.family == family]
+                for i, key in enumerate(keys, start=1):
+                    self._numbers[key] = f"{mark} {i:02}/{len(kinds)}"
 
     def card(self, face: str) -> CardWords | None:
         """The words on ``face``, or ``None`` for a back."""
