@@ -33,7 +33,7 @@ lint: $(VENV)/.test ## ruff and mypy only
 unit: $(VENV)/.test ## pytest only; options in ARGS="-k name"
 	$(PY) -m pytest -n auto $(ARGS)
 
-soak: $(VENV)/.play ## 100,000 random games over all seat counts and editions (SOAK=number)
+soak: $(VENV)/.play ## 100,000 random games over all seats, editions, teams and house rules (SOAK=number)
 	$(PY) -m tests.soak --games $(SOAK)
 
 mutate: $(VENV)/.test ## plant one fault after another and see that the tests notice (takes a while)

@@ -33,12 +33,9 @@ class Settings(Struct, frozen=True):
         1600,
         900,
     )
-    text_size: Literal["normal", "large"] = "normal"
     reduced_motion: bool = False
-    marked_seats: bool = False
     curtain: Literal["none", "short", "strict"] = "short"
     show_odds: bool = True
-    hints: bool = True
     name: Annotated[str, Meta(max_length=24)] = ""
 
 

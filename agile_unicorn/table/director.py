@@ -108,8 +108,3 @@ class Director(Generic[V]):
                 self._running.advance(math.inf)
                 self._running = None
         return True
-
-    def skip(self) -> None:
-        """Show everything up to the next gate, or the end, at once."""
-        while not self.waiting and not self.idle:
-            self.hurry()

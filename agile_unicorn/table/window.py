@@ -137,17 +137,6 @@ class Window:
         self.fullscreen = not self.fullscreen
         self._set_mode()
 
-    def write_at(self, area: tuple[float, float, float, float] | None) -> None:
-        """Let the player write, with the input method at ``area`` (design px); ``None``: end."""
-        if area is None:
-            pygame.key.stop_text_input()
-            return
-        view = self.viewport
-        left, top = view.to_window(area[0], area[1])
-        size = (area[2] * view.scale, area[3] * view.scale)
-        pygame.key.start_text_input()
-        pygame.key.set_text_input_rect(pygame.Rect(round(left), round(top), *map(round, size)))
-
     def _open(self) -> None:
         pygame.display.init()
         if self._icon is not None:

@@ -132,16 +132,6 @@ def test_hurry_stops_at_a_gate_then_opens_it() -> None:
     assert show.x == 50
 
 
-def test_skip_goes_on_to_the_next_gate() -> None:
-    show = Show()
-    show.director.feed([Beat(Moved(), 10), Beat(Revealed(), 50), Beat(Moved(), 100)])
-    show.director.skip()
-    assert show.x == 50
-    show.director.proceed()
-    show.director.skip()
-    assert show.x == 100
-
-
 def test_dance_that_leaves_things_elsewhere_is_overruled() -> None:
     show = Show()
 

@@ -15,9 +15,9 @@ from agile_unicorn.table.looks import GroupLook, TextLook
 from agile_unicorn.table.pieces import Catalog, Piece
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.typesetting import LEADING
-from agile_unicorn.table.widgets.buttons import button, icon_button, switch
+from agile_unicorn.table.widgets.buttons import button, icon_button
 from agile_unicorn.table.widgets.field import TextField, clusters
-from agile_unicorn.table.widgets.steppers import Slider, Stepper
+from agile_unicorn.table.widgets.sliders import Slider
 
 LABELS = ["OK", "Abbrechen", "Einstellungen zurücksetzen und neu beginnen", "W" * 80, "", "🦄"]
 
@@ -46,7 +46,6 @@ def test_disabled_things_are_not_hot() -> None:
     assert button(catalog, "Go", 0, 0).hot
     assert not button(catalog, "Go", 0, 0, state="disabled").hot
     assert not icon_button("menu", 0, 0, state="disabled").hot
-    assert not switch(True, 0, 0, enabled=False).hot
 
 
 def test_stretched_pieces_keep_the_borders_of_their_boxes() -> None:
@@ -54,17 +53,6 @@ def test_stretched_pieces_keep_the_borders_of_their_boxes() -> None:
     assert piece.box("label") == (0, -6, 164, 52)
     assert piece.box("label", (400, 84)) == (0, -6, 364, 52)
     assert Piece("x", (100, 50)).box("label") == (0, 0, 90, 45)
-
-
-def test_stepper_stays_within_its_values() -> None:
-    stepper = Stepper(Ref("speed"), 3)
-    assert not stepper.spots("slow", 0, 0, 300)[stepper.less].hot
-    for _ in range(5):
-        stepper = stepper.clicked(stepper.more)
-    assert stepper.at == 2
-    assert not stepper.spots("fast", 0, 0, 300)[stepper.more].hot
-    assert stepper.clicked(stepper.less).at == 1
-    assert stepper.clicked(Ref("other")) == stepper
 
 
 def test_slider_follows_mouse_and_keys() -> None:

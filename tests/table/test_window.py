@@ -47,11 +47,6 @@ def test_fullscreen_and_back(window: Window) -> None:
     assert window.surface.size == (1024, 640)
 
 
-def test_text_input_may_start_and_end(window: Window) -> None:
-    window.write_at((100, 100, 300, 50))
-    window.write_at(None)
-
-
 SIZES = [(1024, 640), (200, 200), (1, 1), (1600, 600), (640, 900), (1024, 640)]
 
 

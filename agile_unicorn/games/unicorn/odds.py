@@ -1,11 +1,8 @@
-"""Exact odds: sums of dice, and who wins a pitch.  Plain arithmetic; no table, no cards."""
+"""Exact odds: the sums of dice.  Plain arithmetic; no table, no cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
-from math import prod
 
 Side = tuple[int, int]
 """One roll: number of dice (0 or more), and everything that is added to their sum."""
@@ -57,51 +54,3 @@ def chance_of(side: Side, total: int) -> float:
     dice, added = side
     table = chances(dice)
     return table[total - added] if 0 <= total - added < len(table) else 0.0
-
-
-def chance_to_win(own: Side, rivals: tuple[Side, ...], value: int) -> float:
-    """The chance that ``own`` wins a pitch for ``value`` against ``rivals``.
-
-    It has to reach the value and to be strictly the highest; equal leaders roll again, and the card
-    fails if none of them has a die (AU-118 to AU-127).
-    """
-    return _chance_to_win(own, tuple(sorted(rivals)), value)
-
-
-@lru_cache(maxsize=1 << 14)
-def _chance_to_win(own: Side, rivals: tuple[Side, ...], value: int) -> float:
-    won = again = 0.0
-    for tied, rest in _splits(rivals):
-        chance = _lead(own, tied, rest, value)
-        if not tied:
-            won += chance
-        elif not any(dice for dice, _ in (own, *tied)):
-            continue
-        elif rest:
-            won += chance * _chance_to_win(own, tied, value)
-        else:
-            again = chance
-    return won / (1.0 - again)
-
-
-def _splits(rivals: tuple[Side, ...]) -> Iterator[tuple[tuple[Side, ...], tuple[Side, ...]]]:
-    """Every division of ``rivals`` in two."""
-    places = range(len(rivals))
-    for size in range(len(rivals) + 1):
-        for some in combinations(places, size):
-            yield (
-                tuple(rivals[i] for i in some),
-                tuple(rivals[i] for i in places if i not in some),
-            )
-
-
-def _lead(own: Side, tied: tuple[Side, ...], rest: tuple[Side, ...], value: int) -> float:
-    """The chance that ``own`` and ``tied`` lead with equal totals that reach ``value``."""
-    dice, added = own
-    return sum(
-        chance
-        * prod(chance_of(side, total + added) for side in tied)
-        * prod(chance_below(side, total + added) for side in rest)
-        for total, chance in enumerate(chances(dice))
-        if total + added >= value and chance
-    )

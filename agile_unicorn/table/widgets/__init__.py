@@ -1,1 +1,1 @@
-"""Buttons, switches, steppers, sliders, text fields: spots, and small values for what they hold."""
+"""Buttons, sliders, text fields: spots, and small values for what they hold."""

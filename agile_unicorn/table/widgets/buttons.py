@@ -60,9 +60,3 @@ def icon_button(
     alpha = 0.5 if state == "disabled" else 1.0
     hot = state != "disabled"
     return Spot(x, y, look, scale=scale, z=BUTTON_Z, lift=0.9, alpha=alpha, hot=hot)
-
-
-def switch(on: bool, x: float, y: float, *, enabled: bool = True) -> Spot:
-    """A switch for a setting that is on or off."""
-    look = PieceLook("switch_on" if on else "switch_off")
-    return Spot(x, y, look, z=BUTTON_Z, lift=0.5, alpha=1.0 if enabled else 0.5, hot=enabled)

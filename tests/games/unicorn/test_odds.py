@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -13,7 +12,6 @@ from agile_unicorn.games.unicorn.odds import (
     chance_below,
     chance_of,
     chance_to_reach,
-    chance_to_win,
     chances,
     ways,
 )
@@ -73,65 +71,3 @@ def test_below_exactly_and_at_least_make_a_whole() -> None:
         assert parts == pytest.approx(1)
         exact = chance_to_reach((3, -1), total) - chance_to_reach((3, -1), total + 1)
         assert chance_of((3, -1), total) == pytest.approx(exact)
-
-
-def counted_out(sides: tuple[Side, ...], value: int) -> list[Fraction]:
-    """The chance of each side to win, by listing every roll and rolling ties again."""
-    tables = [
-        [sum(roll) + added for roll in product(range(1, 7), repeat=dice)] for dice, added in sides
-    ]
-    rolls = 1
-    for table in tables:
-        rolls *= len(table)
-    lead: Counter[tuple[int, ...]] = Counter()
-    for totals in product(*tables):
-        best = max(totals)
-        if best >= value:
-            lead[tuple(i for i, total in enumerate(totals) if total == best)] += 1
-    chance = [Fraction(0)] * len(sides)
-    again = Fraction(0)
-    for leaders, count in lead.items():
-        share = Fraction(count, rolls)
-        if len(leaders) == 1:
-            chance[leaders[0]] += share
-        elif not any(sides[i][0] for i in leaders):
-            continue
-        elif len(leaders) == len(sides):
-            again = share
-        else:
-            part = counted_out(tuple(sides[i] for i in leaders), value)
-            for i, of_part in zip(leaders, part, strict=True):
-                chance[i] += share * of_part
-    return [c / (1 - again) for c in chance]
-
-
-@pytest.mark.parametrize(
-    ("sides", "value"),
-    [
-        (((2, 0), (2, 0)), 5),
-        (((1, 3), (2, 0)), 8),
-        (((3, -2), (2, 1)), 0),
-        (((2, 0), (1, 0), (1, 2)), 3),
-        (((1, 0), (1, 0), (1, 0), (1, 1)), 2),
-        (((0, 4), (1, 0)), 4),
-        (((0, 4), (0, 4), (1, 0)), 4),
-    ],
-)
-def test_winning_against_rivals_is_counted_out(sides: tuple[Side, ...], value: int) -> None:
-    expected = counted_out(sides, value)
-    for i, own in enumerate(sides):
-        rivals = sides[:i] + sides[i + 1 :]
-        assert chance_to_win(own, rivals, value) == pytest.approx(float(expected[i]))
-
-
-def test_alone_it_is_the_chance_to_reach() -> None:
-    assert chance_to_win((3, 1), (), 13) == pytest.approx(chance_to_reach((3, 1), 13))
-
-
-def test_equal_rivals_share_what_does_not_fail() -> None:
-    four = chance_to_win((2, 0), ((2, 0),) * 3, 0)
-    assert four == pytest.approx(1 / 4)
-
-
-def test_a_tie_without_dice_fails() -> None:
-    assert chance_to_win((0, 5), ((0, 5),), 3) == 0.0

@@ -16,5 +16,6 @@ found = {"made with": made_with()}
 for name, picture in pictures():
     found[name] = fingerprint(picture)
     if len(sys.argv) > 1:
+        Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
         pygame.image.save(picture, Path(sys.argv[1]) / f"{name.replace(' ', '_')}.png")
 FILE.write_text(json.dumps(found, indent=1) + "\n", "utf-8")

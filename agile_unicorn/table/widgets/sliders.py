@@ -1,4 +1,4 @@
-"""Choosing one of several values: steppers and sliders."""
+"""Choosing a part of something."""
 
 from __future__ import annotations
 
@@ -9,50 +9,11 @@ from msgspec import Struct
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.focus import DIRECTIONS
 from agile_unicorn.table.input import Key
-from agile_unicorn.table.looks import PieceLook, Spot, TextLook
-from agile_unicorn.table.widgets.buttons import BUTTON_Z, State, icon_button
+from agile_unicorn.table.looks import PieceLook, Spot
+from agile_unicorn.table.widgets.buttons import BUTTON_Z
 
-ARROW: Final = 56.0
 KNOB: Final = 36.0
 TRACK: Final = 22.0
-
-
-class Stepper(Struct, frozen=True):
-    """One of ``count`` values in a row; ``at`` is its place, from 0."""
-
-    ref: Ref
-    count: int
-    at: int = 0
-
-    @property
-    def less(self) -> Ref:
-        """What steps down."""
-        return Ref(f"{self.ref}:less")
-
-    @property
-    def more(self) -> Ref:
-        """What steps up."""
-        return Ref(f"{self.ref}:more")
-
-    def clicked(self, ref: Ref) -> Stepper:
-        """After a click on ``ref``; one of the ends stays the end."""
-        step = {self.less: -1, self.more: 1}.get(ref, 0)
-        at = min(self.count - 1, max(0, self.at + step))
-        return Stepper(self.ref, self.count, at)
-
-    def spots(self, label: str, x: float, y: float, width: float) -> dict[Ref, Spot]:
-        """The two arrows and the words between them, ``width`` in all, centred on ``x``."""
-        reach = (width - ARROW) / 2
-        words = TextLook(label, 24, "bold", width=max(1.0, width - 2 * ARROW - 16))
-        return {
-            self.ref: Spot(x, y, words, z=BUTTON_Z, lift=0.0),
-            self.less: icon_button("back", x - reach, y, state=_state(self.at > 0)),
-            self.more: icon_button("forward", x + reach, y, state=_state(self.at < self.count - 1)),
-        }
-
-
-def _state(enabled: bool) -> State:
-    return "normal" if enabled else "disabled"
 
 
 class Slider(Struct, frozen=True):
