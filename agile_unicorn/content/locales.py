@@ -144,7 +144,10 @@ class Locales:
 
 @cache
 def load_language(folder: Path) -> Language:
-    """All texts in the files of ``folder``; :exc:`ContentError` with all mistakes at once."""
+    """All texts in the files of ``folder``; :exc:`ContentError` with all mistakes at once.
+
+    A file that the folder of another language has is needed here too.
+    """
     problems: list[Problem] = []
     texts: dict[str, Text] = {}
     files: dict[str, Document] = {}
@@ -155,8 +158,12 @@ def load_language(folder: Path) -> Language:
             problems += error.problems
             continue
         _collect(document, (), document.data, path.stem, texts, problems)
+    wanted = {path.name for path in folder.parent.glob("*/*.yaml")}
+    for name in sorted(wanted - {path.name for path in folder.glob("*.yaml")}):
+        remedy = "put it back; another language has it"
+        problems.append(Problem(str(folder / name), 0, "there is no such file", remedy))
     if not files and not problems:
-        remedy = "put app.yaml and unicorn.yaml there"
+        remedy = "put the files with the texts there"
         problems.append(Problem(str(folder), 0, "there are no texts", remedy))
     if problems:
         raise ContentError(problems)

@@ -114,6 +114,16 @@ def test_a_broken_language_is_english_with_a_notice(tmp_path: Path) -> None:
     assert "unicorn.yaml:" in dict(notice.values)["reason"]
 
 
+def test_a_file_that_another_language_has_is_missed(tmp_path: Path) -> None:
+    shutil.copytree(resource("locales"), tmp_path / "locales")
+    (tmp_path / "locales" / "de" / "unicorn.yaml").unlink()
+    locales = Locales(tmp_path / "locales")
+    assert locales.texts("de").language == "en"
+    assert [str(found.values["language"]) for found in locales.notices] == ["de"]
+    with pytest.raises(ContentError, match=r"unicorn\.yaml: there is no such file"):
+        locales.language("de")
+
+
 def test_without_english_there_are_no_texts(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="there are no texts"):
         Locales(tmp_path).texts("de")
