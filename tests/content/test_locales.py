@@ -119,7 +119,7 @@ def test_a_file_that_another_language_has_is_missed(tmp_path: Path) -> None:
     (tmp_path / "locales" / "de" / "unicorn.yaml").unlink()
     locales = Locales(tmp_path / "locales")
     assert locales.texts("de").language == "en"
-    assert [str(found.values["language"]) for found in locales.notices] == ["de"]
+    assert [dict(found.values)["language"] for found in locales.notices] == ["de"]
     with pytest.raises(ContentError, match=r"unicorn\.yaml: there is no such file"):
         locales.language("de")
 
