@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import product
 from random import Random
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.content.resources import resource
 from agile_unicorn.deck import load_deck
-from agile_unicorn.engine.game import advance
 from agile_unicorn.engine.moves import (
     Ask,
     Move,
@@ -48,9 +48,8 @@ def read_deck(*, expanded: bool = False) -> Deck:
 def deal(pending: Throw | Shuffle, rng: Random) -> Move:
     """The answer of chance; every throw and every order is equally likely."""
     if isinstance(pending, Shuffle):
-        return Move(
-            CHANCE, Shuffled(tuple(sorted(range(pending.size), key=lambda _: rng.random())))
-        )
+        keys = [rng.random() for _ in range(pending.size)]
+        return Move(CHANCE, Shuffled(tuple(sorted(range(pending.size), key=keys.__getitem__))))
     dice, sides = pending.dice, pending.sides
     if sides == 6 and dice < len(_THROWS):
         table = _THROWS[dice]
@@ -132,7 +131,8 @@ def playout(setup: Setup, rng: Random) -> int:
     A decision counts if it has two options or more.
     """
     state = GAME.new(setup)
-    pending, random = GAME.pending, rng.random
+    pending, decide, random = GAME.pending, GAME.decide, rng.random
+    emit = partial(GAME.evolve, state)
     free = 0
     while True:
         asked = pending(state)
@@ -149,4 +149,4 @@ def playout(setup: Setup, rng: Random) -> int:
             move = deal(asked, rng)
         else:
             return free
-        advance(GAME, state, move)
+        decide(state, move, emit)
