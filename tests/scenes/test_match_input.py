@@ -28,6 +28,7 @@ from tests.scenes.match_tools import (
     Scene,
     go_on,
     moment,
+    moments,
     new_scene,
     resumed,
     spots,
@@ -307,3 +308,25 @@ def test_cards_are_conserved() -> None:
                 assert len(shown) == at.members + at.bonuses + at.held
         if moment(scene):
             go_on(scene, rng)
+
+
+def test_a_single_person_is_never_asked_without_a_choice() -> None:
+    rng, asked = Random(4), 0
+    scene = new_scene(seed=4, points=22)
+    for now in moments(scene, rng):
+        if now.startswith("ask"):
+            asked += 1
+            assert scene.chooser is not None
+            assert len(scene.chooser.decision.options) > 1
+    forced = [line for line in scene.match.record.moves if line.by == 0]
+    assert asked < len(forced)
+
+
+def test_several_people_are_asked_also_without_a_choice() -> None:
+    """Otherwise a missing question would tell the others what somebody does not hold."""
+    scene, counts = new_scene(seed=4, humans=2, points=22), set()
+    for now in moments(scene, Random(4)):
+        if now.startswith("curtain"):
+            assert scene.curtain is not None
+            counts.add(min(2, len(scene.curtain.options)))
+    assert counts == {1, 2}

@@ -95,7 +95,7 @@ def test_a_match_goes_on_to_its_end_after_any_break() -> None:
         if scene.outcome() is not None:
             break
         if moment(scene):
-            if rng.random() < 0.2:
+            if rng.random() < 0.4:
                 scene, breaks = scene_of(resumed(scene.match.record)), breaks + 1
             else:
                 go_on(scene, rng)

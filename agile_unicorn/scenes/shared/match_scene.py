@@ -134,8 +134,13 @@ class MatchScene(MatchTable[V]):
     # ------------------------------------------------------------ questions and answers
 
     def _ask(self, decision: Decision) -> None:
-        """Put ``decision`` to its person, behind the curtain if it is secret."""
-        if self.solo is not None:
+        """Put ``decision`` to its person, behind the curtain if it is secret.
+
+        What has one answer only is answered by itself, if nobody else is here to draw conclusions.
+        """
+        if self.solo is not None and len(decision.options) == 1:
+            self.submit(decision.options[0])
+        elif self.solo is not None:
             self._open_question(decision)
             self.refresh()
         elif self.face.private(decision) and self._curtain_layout is not None:
