@@ -41,11 +41,12 @@ def _wand_played(state: State, fact: f.WandPlayed) -> None:
 def _window_passed(state: State, fact: f.WindowPassed) -> None:
     state.passes += 1
     if state.phase is INCENTIVE:
-        state.turn = (state.turn + 1) % len(state.contenders)
-        skip_empty(state, state.contenders, state.incentives)
+        order, hands = state.contenders, state.incentives
     else:
-        state.turn = (state.turn + 1) % len(state.participants)
-        skip_empty(state, state.participants, state.hand)
+        order, hands = state.participants, state.hand
+    state.turn = turn = (state.turn + 1) % len(order)
+    if not hands[order[turn]]:
+        skip_empty(state, order, hands)
 
 
 def _settled(state: State, fact: Fact) -> None:
