@@ -48,13 +48,15 @@ def total_token(seat: Seat, total: int, roll: int, leads: bool) -> GroupLook:
     more = total - roll
     sub = f"{roll} {PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
     piece = PieceLook("total_winner") if leads else PieceLook(f"total_{seat}")
-    big, y = (38, -5 if sub else -1) if leads else (30, -5 if sub else -1)
+    big, up, low, small, room = (38, -5, 17, 13.5, 56) if leads else (27, -6, 12, 12, 36)
     parts = [
         PartLook(piece, 0, 0),
-        PartLook(TextLook(str(total).replace("-", MINUS), big, "title", INK, 60), 0, y),
+        PartLook(
+            TextLook(str(total).replace("-", MINUS), big, "title", INK, 60), 0, up if sub else -1
+        ),
     ]
     if sub:
-        parts.append(PartLook(TextLook(sub, 13.5, "bold", SOFT_INK, 56, floor=11), 0, 17))
+        parts.append(PartLook(TextLook(sub, small, "bold", SOFT_INK, room, floor=10), 0, low))
     return GroupLook(tuple(parts))
 
 
