@@ -152,3 +152,15 @@ def test_totals_show_what_came_on_top_with_a_real_minus() -> None:
     shown = [text.text for text, _, _ in texts_in(total_token(Seat(1), -3, 2, False))]
     assert shown == [f"{MINUS}3", f"2 {MINUS} 5"]
     assert [text.text for text, _, _ in texts_in(total_token(Seat(1), 7, 7, True))] == ["7"]
+
+
+def test_a_seat_without_a_bid_says_why() -> None:
+    """Passed (AU-042), or emptied by an event (AU-080): only the latter still takes part."""
+    view = replace(view_of(4), phase=Phase.EVENT, waiting=(), participants=(Seat(1),))
+    found = lay(changed(view, 1, bid=0, deployed=()))
+
+    def said(seat: int) -> set[str]:
+        return {text.text for text, _, _ in texts_in(found[place_ref(f"stamp/{seat}")].look)}
+
+    assert said(1) == {"SKIPPED"}
+    assert said(2) == {"PASS"}

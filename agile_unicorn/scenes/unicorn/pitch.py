@@ -180,7 +180,7 @@ def _middle(view: View, prize: Prize | None) -> dict[Ref, Spot]:
 
 
 def _bid(view: View, desk: Desk, seat: Seat, place: Place, words: Words) -> dict[Ref, Spot]:
-    """Deployed cards: faces for those who may see them, backs for the others; or the PASS stamp."""
+    """Deployed cards: faces for those who may see them, backs for the others; or a stamp."""
     at = view.seats[seat]
     spots: dict[Ref, Spot] = {}
     for i, x, angle in row(at.bid, place.bid[0], place.bid_room, place.bid_width * 0.82):
@@ -198,11 +198,10 @@ def _bid(view: View, desk: Desk, seat: Seat, place: Place, words: Words) -> dict
             glow=lit,
             hot=seen,
         )
-    if not at.bid and _passed(view, seat):
+    if not at.bid and (key := _absent(view, seat)):
         x, y, angle = place.stamp
-        spots[place_ref(f"stamp/{seat}")] = Spot(
-            x, y, stamp(words("unicorn.stamps.pass")), angle, z=31, lift=0
-        )
+        look = stamp(words(f"unicorn.stamps.{key}"))
+        spots[place_ref(f"stamp/{seat}")] = Spot(x, y, look, angle, z=31, lift=0)
     return spots
 
 
@@ -211,11 +210,11 @@ def bid_ref(seat: Seat, i: int) -> Ref:
     return place_ref(f"bid/{seat}/{i}")
 
 
-def _passed(view: View, seat: Seat) -> bool:
-    """Whether ``seat`` has let this pitch go by."""
-    if view.centre is None or view.phase is Phase.VALUE:
-        return False
-    return seat not in view.participants and seat not in view.waiting
+def _absent(view: View, seat: Seat) -> str:
+    """The stamp of a seat without a bid: it let the pitch go by, or lost its whole team."""
+    if view.centre is None or view.phase is Phase.VALUE or seat in view.waiting:
+        return ""
+    return "skipped" if seat in view.participants else "pass"
 
 
 def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
