@@ -94,3 +94,12 @@ def test_nobody_is_called_you() -> None:
     shown = [text.text for spot in sample("en").values() for text, _, _ in texts_in(spot.look)]
     assert "You" not in shown
     assert shown.count("Kemal") == 3
+
+
+def test_who_lost_the_team_is_not_said_to_pass() -> None:
+    state = first_question()
+    view = replace(GAME.observe(state, None), participants=(Seat(2),), waiting=())
+    found = curtain(words_of("en"), view, PEOPLE, Decision(Seat(1), "event", ()))
+    said = [text.text for spot in found.values() for text, _, _ in texts_in(spot.look)]
+    assert said.count("sits this one out") == 1
+    assert said.count("passes") == 2

@@ -146,7 +146,7 @@ def _fact(words: Words, view: View, seat: Seat, asked: Seat) -> str:
         return words(f"{key}_bid", n=at.bid)
     if view.phase is Phase.DISMISS or seat in view.waiting:
         return ""
-    return words(f"{key}_passes")
+    return words(f"{key}_skipped" if seat in view.participants else f"{key}_passes")
 
 
 def _note(words: Words, view: View) -> dict[Ref, Spot]:
