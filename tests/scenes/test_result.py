@@ -19,7 +19,7 @@ from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
 from tests.support.decks import printed_deck
 
 PEOPLE = (
-    Person("You", "raccoon"),
+    Person("Alex", "raccoon"),
     Person("Kemal", "fox"),
     Person("Johanna-Charlotte", "panda"),
     Person("Mona", "frog"),

@@ -45,7 +45,7 @@ from tests.support.decks import expanded_deck, printed_deck
 
 USUAL = StartGame(
     (
-        Player("You", "human", "raccoon"),
+        Player("Alex", "human", "raccoon"),
         Player("Kemal", "sensible", "fox"),
         Player("Jo", "sensible", "panda"),
         Player("Mona", "sensible", "frog"),
@@ -184,8 +184,8 @@ def test_kinds_and_levels() -> None:
     }
 
 
-def test_an_only_person_is_you_and_several_have_names() -> None:
-    assert started(setup("de")).players[0].name == "Du"
+def test_an_only_person_has_a_name_as_several_have() -> None:
+    assert started(setup("de")).players[0].name == "Alex"
     several = started(chosen(seat_spot(1, "person")))
     assert [player.name for player in several.players[:2]] == ["Alex", "Ben"]
 
@@ -444,7 +444,7 @@ def test_equal_names_are_refused(name: str) -> None:
         ("日本語", "日本語"),
         ("👩‍💻🦄", "👩‍💻🦄"),
         ("a\x00b\ud800c\n", "abc"),
-        ("   ", "You"),
+        ("   ", "Alex"),
         ("x" * 50, "x" * LONGEST_NAME),
         ("👩‍💻" * 50, "👩‍💻" * LONGEST_NAME),
     ],
@@ -473,7 +473,7 @@ def test_escape_forgets_what_was_written_and_a_click_elsewhere_keeps_it() -> Non
     scene.type("Karla")
     assert scene.key("escape")
     assert scene.outcome() is None
-    assert started(scene).players[0].name == "You"
+    assert started(scene).players[0].name == "Alex"
     scene = chosen(seat_spot(0, "name"))
     scene.type("Karla")
     scene.choose(MORE)
@@ -493,13 +493,22 @@ def test_the_last_match_is_set_up_again() -> None:
 
 
 def test_usual_names_follow_the_language() -> None:
-    scene = setup(last=USUAL)
+    names = zip(("Lea", "Kemal", "Jo", "Mona", "Bruno"), SPECIES, strict=False)
+    bots = (Player(name, "sensible", species) for name, species in names)
+    players = (*bots, Player("Fay", "human", SPECIES[5]))
+    scene = setup(last=replace(USUAL, players=players, expansion=True))
     scene.choose(LANGUAGE)
     assert scene.outcome() == ChangeLanguage("de")
     scene.translate(words_of("de"), "de")
     start = started(scene)
-    assert start.players[0].name == "Du"
+    assert start.players[5].name == "Fee"
     assert start.language == "de"
+
+
+@pytest.mark.parametrize("name", ["You", "Du"])
+def test_you_of_an_older_version_gets_a_name(name: str) -> None:
+    you = replace(USUAL.players[0], name=name)
+    assert started(setup(last=replace(USUAL, players=(you, *USUAL.players[1:])))) == USUAL
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

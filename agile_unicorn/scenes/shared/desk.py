@@ -49,7 +49,7 @@ class Desk(Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Whether exactly one person plays here: then it is "you"."""
+        """Whether exactly one person plays here: then nobody is kept waiting."""
         return sum(person.human for person in self.people) == 1
 
     def places(self) -> tuple[Seat, ...]:

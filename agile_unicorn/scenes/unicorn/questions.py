@@ -36,7 +36,7 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
     if key == "react":
         values["card"] = name_of(words, view, view.chain[-1].card)
     if key == "incentive":
-        values["total"] = _number(view.total(decision.seat))
+        values["standing"] = _standing(view, desk, decision.seat, words)
     if picked := picked_cards(desk):
         name, effect = name_of(words, view, picked[0]), view.cards.kind[picked[0]].effect
         if key == "event" and effect != "bomb":
@@ -102,7 +102,7 @@ def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button
         sub = name_of(words, view, picked[0])
     elif picked:
         sub = words("unicorn.odds.dice", n=sum(view.cards.dice[card] for card in picked))
-    label = words("unicorn.buttons.bid", n=len(picked))
+    label = words("unicorn.buttons.bid" if picked else "unicorn.buttons.bid_none", n=len(picked))
     bid = Button(BID, label, sub, bool(picked), bool(picked))
     return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
 
@@ -139,7 +139,7 @@ def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str,
     dice = sum(view.cards.dice[card] for card in cards)
     modifier = sum(view.cards.modifier[card] for card in cards)
     chance = chance_to_reach((dice, modifier), view.value)
-    mean = words("unicorn.odds.mean", mean=_number(dice * DIE_MEAN + modifier))
+    mean = words("unicorn.odds.mean", mean=_number(dice * DIE_MEAN + modifier, words))
     if chance <= 0:
         second = words("unicorn.odds.impossible", target=view.value)
     elif chance >= 1:
@@ -152,16 +152,40 @@ def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str,
 
 def _need(view: View, seat: Seat, picked: list[Handle], words: Words) -> tuple[str, str] | None:
     """The total of ``seat`` with what is picked, and how many points it lacks to win."""
-    sides = view.setup.sides
-    others = [view.total(other) for other in view.contenders if (other - seat) % sides]
     total = view.total(seat) + sum(view.cards.bonus[card] for card in picked)
-    needed = max([view.value, *(total + 1 for total in others)]) - total
+    needed = max([view.value, *(view.total(rival) + 1 for rival in _rivals(view, seat))]) - total
     second = words("unicorn.odds.need", n=needed) if needed > 0 else words("unicorn.odds.enough")
-    return _number(total), second
+    return _number(total, words), second
 
 
-def _number(value: float) -> str:
-    return f"{value:.1f}".replace("-", "\u2212").removesuffix(".0")
+def _rivals(view: View, seat: Seat) -> list[Seat]:
+    """Who may win the card instead; partners are none."""
+    return [other for other in view.contenders if (other - seat) % view.setup.sides]
+
+
+def _standing(view: View, desk: Desk, seat: Seat, words: Words) -> str:
+    """What ``seat`` lacks without an incentive: on the leader or on the value, if anything."""
+    total = view.total(seat)
+    best = max(_rivals(view, seat), key=view.total, default=None)
+    if best is not None and (there := view.total(best)) >= max(total, view.value):
+        alone = view.setup.team_size == 1
+        name = desk.people[best].name if alone else team_name(view.setup, best, words)
+        key = "tied" if there == total else "behind"
+        lead, n = _number(there, words), there - total + 1
+        return words(f"unicorn.standing.{key}", name=name, total=lead, n=n)
+    key = "below" if total < view.value else "ahead"
+    return words(
+        f"unicorn.standing.{key}",
+        total=_number(total, words),
+        value=view.value,
+        n=view.value - total,
+    )
+
+
+def _number(value: float, words: Words) -> str:
+    """``value`` with at most one digit after the point or comma of the language."""
+    whole, tenth = f"{value:.1f}".replace("-", "\u2212").split(".")
+    return words("unicorn.odds.decimal", whole=whole, tenth=tenth) if tenth != "0" else whole
 
 
 def gate(fact: Fact | None, view: View, desk: Desk, words: Words) -> Button | None:

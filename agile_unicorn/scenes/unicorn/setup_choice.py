@@ -28,6 +28,8 @@ LEAST_POINTS, MOST_POINTS = 10, 99
 LONGEST_NAME = 14
 BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno", "pia")
 """Names of bots by seat, keys of ``unicorn.names.bots``."""
+ONCE: Final = ("You", "Du")
+"""What an only person was called in files of older versions."""
 
 
 TEAMS: Final[dict[str, tuple[int, int]]] = {"2x2": (4, 2), "3x2": (6, 2), "2x3": (6, 3)}
@@ -188,19 +190,19 @@ def draft_of(start: StartGame, words: Words) -> Draft:
         left_out=start.left_out,
     )
     plain = tuple(
-        replace(seat, name="" if seat.name == usual_name(draft, i, words) else seat.name)
+        replace(seat, name="" if seat.name in (usual_name(draft, i, words), *ONCE) else seat.name)
         for i, seat in enumerate(draft.seats)
     )
     return replace(draft, seats=plain)
 
 
 def usual_name(draft: Draft, at: int, words: Words) -> str:
-    """The name of a seat whose owner did not write one; an only person is simply "you"."""
+    """The name of a seat whose owner did not write one.
+
+    Never "you": the sentences about people are in the third person.
+    """
     if draft.seats[at].kind == "human":
-        persons = sum(seat.kind == "human" for seat in draft.seats)
-        return (
-            words("app.common.you") if persons == 1 else words(f"unicorn.names.persons.p{at + 1}")
-        )
+        return words(f"unicorn.names.persons.p{at + 1}")
     return words(f"unicorn.names.bots.{BOTS[at]}")
 
 

@@ -1,0 +1,99 @@
+"""What the questions say: who leads before an incentive, numbers, names, an empty bid."""
+
+from __future__ import annotations
+
+import pytest
+
+from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.pieces import Seat, seat_ref
+from agile_unicorn.games.unicorn.model import Phase, State
+from agile_unicorn.games.unicorn.rules import UnicornGame
+from agile_unicorn.games.unicorn.setup import Setup
+from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.desk import Desk, Person
+from agile_unicorn.scenes.unicorn.plates import seat_spots
+from agile_unicorn.scenes.unicorn.questions import BID, PASS, _number, buttons, prompt
+from tests.scenes.checks import texts_in, words_of
+from tests.scenes.match_tools import people
+from tests.support.decks import expanded_deck, printed_deck
+
+GAME = UnicornGame()
+ASKED = Decision(Seat(0), "incentive", ())
+
+
+def rolled(*totals: int, value: int, team_size: int = 1) -> View:
+    """All have rolled; seat 0 is asked."""
+    deck = printed_deck() if team_size == 1 else expanded_deck()
+    state: State = GAME.new(Setup(len(totals), deck, team_size=team_size))
+    state.phase, state.value = Phase.INCENTIVE, value
+    state.participants = state.contenders = tuple(map(Seat, range(len(totals))))
+    state.rolls = [(total,) for total in totals]
+    return GAME.observe(state, None)
+
+
+def hint(language: str, view: View) -> str:
+    """What is said to seat 0 of Ann, Bo, Cy and Di."""
+    names = ("Ann", "Bo", "Cy", "Di")[: view.setup.seats]
+    there = tuple(
+        Person(name, person.species, person.human)
+        for name, person in zip(names, people(len(names), 1), strict=True)
+    )
+    return prompt(ASKED, view, Desk(there, Seat(0)), words_of(language)).hint
+
+
+@pytest.mark.parametrize(
+    ("totals", "en", "de"),
+    [
+        ((19, 21, 3), "Bo leads with 21. You are 3 short.", "Bo führt mit 21. Dir fehlen 3."),
+        ((5, 3, 9), "Cy leads with 9. You are 5 short.", "Cy führt mit 9. Dir fehlen 5."),
+        ((9, 9, 3), "Bo has 9 as well. One more point will do.", "Bo hat auch 9. Ein Punkt mehr"),
+        ((6, 5, 3), "You are 2 short of the goal 8.", "Bis zum Ziel 8 fehlen noch 2."),
+        ((5, 7, 3), "You are 3 short of the goal 8.", "Bis zum Ziel 8 fehlen noch 3."),
+        ((7, 7, 3), "You are 1 short of the goal 8.", "Bis zum Ziel 8 fehlt noch 1."),
+        ((19, 18, 3), "You lead with 19: enough, for now.", "Mit 19 vorn: reicht, vorerst."),
+    ],
+)
+def test_an_incentive_is_asked_for_with_what_it_is_needed_for(
+    totals: tuple[int, ...], en: str, de: str
+) -> None:
+    view = rolled(*totals, value=8)
+    assert hint("en", view).startswith(en)
+    assert hint("de", view).startswith(de)
+
+
+def test_partners_add_up_and_their_team_is_named() -> None:
+    behind = hint("en", rolled(9, 12, 10, 9, value=8, team_size=2))
+    assert behind.startswith("Team Decaf leads with 21. You are 3 short.")
+    ahead = hint("en", rolled(2, 1, 12, 1, value=8, team_size=2))
+    assert ahead.startswith("You lead with 14")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "done"), ("de", "fertig")])
+def test_the_hint_names_the_button(language: str, word: str) -> None:
+    view, desk = rolled(19, 21, value=8), Desk(people(2, 1), Seat(0))
+    (leave,) = buttons(ASKED, view, desk, words_of(language))
+    assert leave.ref == PASS
+    assert leave.label.casefold() == word
+    assert f"{word}." in prompt(ASKED, view, desk, words_of(language)).hint
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Choose cards"), ("de", "Karten wählen")])
+def test_an_empty_bid_asks_for_cards(language: str, label: str) -> None:
+    view, desk = rolled(1, 1, value=8), Desk(people(2, 1), Seat(0))
+    bid, leave = buttons(Decision(Seat(0), "bid", ()), view, desk, words_of(language))
+    assert (bid.ref, bid.label, bid.live, bid.suggested) == (BID, label, False, False)
+    assert leave.suggested
+
+
+def test_decimals_are_written_as_in_the_language() -> None:
+    assert _number(17.5, words_of("de")) == "17,5"
+    assert _number(17.5, words_of("en")) == "17.5"
+    assert _number(-0.5, words_of("de")) == "\u22120,5"
+    assert _number(21, words_of("de")) == "21"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_plate_of_an_only_person_bears_their_name(language: str) -> None:
+    desk = Desk((Person("Karla", "fox"), *people(2, 0)[1:]), Seat(0))
+    look = seat_spots(rolled(1, 1, value=8), desk, words_of(language))[seat_ref(Seat(0))].look
+    assert "Karla" in {text.text for text, _, _ in texts_in(look)}
