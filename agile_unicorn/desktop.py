@@ -30,6 +30,7 @@ from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn.curtain import curtain
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew
+from agile_unicorn.scenes.unicorn.rulebook import RulesRead
 from agile_unicorn.scenes.unicorn.setup import Back, SetupScene
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
 from agile_unicorn.scenes.unicorn.wording import DeckWording
@@ -163,6 +164,9 @@ class Desktop:
                     return saved
                 case title.NewGame():
                     return self._setup()
+                case title.OpenRules():
+                    self._show(RulesRead(self.words, self.language))
+                    return None
                 case title.OpenSettings():
                     self._change_settings()
                     return None

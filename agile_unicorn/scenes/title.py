@@ -16,15 +16,16 @@ from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 CONTINUE: Final = place_ref("continue")
 NEW_GAME: Final = place_ref("new_game")
 SETTINGS: Final = place_ref("settings")
+RULES: Final = place_ref("rules")
 QUIT: Final = place_ref("quit")
 LANGUAGE: Final = place_ref("language")
 
 FOLDER: Final = (760.0, 270.0)
-STACK: Final = (1452.0, 330.0)
-STEP: Final = (13.0, 158.0)
+STACK: Final = (1446.0, 300.0)
+STEP: Final = (11.0, 140.0)
 """From one folder to the next; the tab and the strip below it stay in sight."""
 PULLED: Final = 64.0
-TURNS: Final = (-0.9, 0.35, -0.3, 0.5)
+TURNS: Final = (-0.9, 0.35, -0.3, 0.5, -0.4)
 LID: Final = (840.0, 900.0)
 
 
@@ -38,6 +39,10 @@ class NewGame(Struct, frozen=True):
 
 class OpenSettings(Struct, frozen=True):
     """Show the settings."""
+
+
+class OpenRules(Struct, frozen=True):
+    """Show the rules in short."""
 
 
 class Quit(Struct, frozen=True):
@@ -104,10 +109,19 @@ class TitleScene(Screen):
             self._outcome = NewGame()
         elif ref == SETTINGS:
             self._outcome = OpenSettings()
+        elif ref == RULES:
+            self._outcome = OpenRules()
         elif ref == QUIT:
             self._outcome = Quit()
         elif ref == LANGUAGE:
             self._outcome = ChangeLanguage(following(self.language, self.languages))
+
+    def key(self, name: str) -> bool:
+        """F1 opens the rules, as at the table."""
+        if name != "f1":
+            return super().key(name)
+        self.choose(RULES)
+        return True
 
     def _lid(self) -> Spot:
         w, h = LID
@@ -142,6 +156,7 @@ class TitleScene(Screen):
                 note,
             ),
             (NEW_GAME, "blue", "new", *self._entry("new_game")),
+            (RULES, "green", "rules", *self._entry("rule_book")),
             (SETTINGS, "lilac", "settings", *self._entry("settings")),
             (QUIT, "kraft", "quit", *self._entry("quit")),
         )

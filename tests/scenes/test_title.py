@@ -11,10 +11,12 @@ from agile_unicorn.scenes.title import (
     LANGUAGE,
     NEW_GAME,
     QUIT,
+    RULES,
     SETTINGS,
     STEP,
     Continue,
     NewGame,
+    OpenRules,
     OpenSettings,
     Quit,
     SavedGame,
@@ -23,7 +25,7 @@ from agile_unicorn.scenes.title import (
 from tests.scenes.checks import LANGUAGES, check, overlaps, words_of
 
 SAVED = SavedGame(sprint=12, score=104, goal=199, seats=5)
-FOLDERS = (CONTINUE, NEW_GAME, SETTINGS, QUIT)
+FOLDERS = (CONTINUE, NEW_GAME, RULES, SETTINGS, QUIT)
 
 
 def title(language: str = "en", saved: SavedGame | None = SAVED) -> TitleScene:
@@ -48,6 +50,7 @@ def test_only_folders_lie_on_each_other_and_every_tab_stays_in_sight() -> None:
     [
         (CONTINUE, Continue()),
         (NEW_GAME, NewGame()),
+        (RULES, OpenRules()),
         (SETTINGS, OpenSettings()),
         (QUIT, Quit()),
         (LANGUAGE, ChangeLanguage("de")),
@@ -100,3 +103,9 @@ def test_what_is_pointed_at_answers_to_the_hand() -> None:
     check(after, stacked=True)
     scene.point(None)
     assert scene.layout()[QUIT] == before
+
+
+def test_the_rules_open_with_their_key_too() -> None:
+    scene = title()
+    assert scene.key("f1")
+    assert scene.outcome() == OpenRules()

@@ -97,6 +97,10 @@ class Face(Protocol[V_contra]):
         """What everybody may know of the seat ``ref``, in large."""
         ...
 
+    def rules(self) -> Layout:
+        """The rules in short, with a button that closes them."""
+        ...
+
     def help(self, ref: Ref, view: V_contra) -> str:
         """What the thing under the mouse does, for the zoom; empty: nothing to say."""
         ...

@@ -22,13 +22,14 @@ from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import CardLook, PartLook, PieceLook, Spot, TextLook
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
-RESUME, LEAVE = map(place_ref, ("menu/resume", "menu/leave"))
+RESUME, RULES, LEAVE = map(place_ref, ("menu/resume", "menu/rules", "menu/leave"))
+CLOSE_RULES = place_ref("rules/close")
 ZOOM = place_ref("zoom")
 INK = "#2A2140"
 SOFT_INK = "#5B536F"
 ICON_PX = 50
 ZOOM_WIDTH = 384
-ZOOM_Z, LOG_Z, MENU_Z = 900, 800, 950
+ZOOM_Z, LOG_Z, MENU_Z, RULES_Z = 900, 800, 950, 960
 TRAY = (184.0, 908.0)
 MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
@@ -186,22 +187,16 @@ def log_page(lines: Sequence[str], title: str, extents: Extents) -> dict[Ref, Sp
 def menu(say: Words) -> dict[Ref, Spot]:
     """The pause menu on a sheet of paper."""
     look = group(
-        piece("sheet", 0, 0, 520, 360),
-        line(say("app.pause.title"), 0, -120, 440, 44, "title"),
+        piece("sheet", 0, 0, 520, 460),
+        line(say("app.pause.title"), 0, -170, 440, 44, "title"),
     )
     spots: dict[Ref, Spot] = {place_ref("menu/sheet"): Spot(960, 500, look, z=MENU_Z, lift=2.4)}
     spots |= button(
-        RESUME, 960, 500, 400, 88, say("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
+        RESUME, 960, 450, 400, 88, say("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
     )
-    spots |= button(
-        LEAVE,
-        960,
-        600,
-        400,
-        88,
-        say("app.pause.save_and_leave"),
-        kind="secondary",
-        px=27,
-        z=MENU_Z + 1,
-    )
+    others = ((RULES, "app.tooltips.rule_book"), (LEAVE, "app.pause.save_and_leave"))
+    for i, (ref, key) in enumerate(others):
+        spots |= button(
+            ref, 960, 550 + 100 * i, 400, 88, say(key), kind="secondary", px=27, z=MENU_Z + 1
+        )
     return spots

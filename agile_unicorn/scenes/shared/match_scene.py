@@ -228,9 +228,11 @@ class MatchScene(MatchTable[V]):
     def _choose_in_menu(self, ref: Ref) -> None:
         if ref == furniture.LEAVE:
             self._outcome = MatchLeft()
-        if ref in (furniture.LEAVE, furniture.RESUME):
+        if ref == furniture.RULES:
+            self.over.toggle_rules()
+        elif ref in (furniture.LEAVE, furniture.RESUME, furniture.CLOSE_RULES):
             self.over.close()
-            self.refresh()
+        self.refresh()
 
     def _answer(self, ref: Ref) -> None:
         """Pick ``ref``; a target is the last thing that is picked."""
@@ -276,11 +278,14 @@ class MatchScene(MatchTable[V]):
             self.refresh(0.12)
 
     def key(self, name: str) -> bool:
-        """Escape goes a step back, then to the menu; the log can be turned."""
+        """Escape goes a step back, then to the menu; F1 shows the rules; the log can be turned."""
         if name == "escape":
             if not self.back():
                 self.over.menu_open = True
                 self.refresh()
+        elif name == "f1":
+            self.over.toggle_rules()
+            self.refresh()
         elif self.over.log_open and name in ("page up", "page down"):
             self.over.turn(PAGE if name == "page up" else -PAGE, self.log)
             self.refresh(0)

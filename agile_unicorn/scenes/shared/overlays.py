@@ -23,15 +23,18 @@ KEPT: Final = frozenset((furniture.MENU, furniture.LOG, furniture.SOUND, furnitu
 
 Detail = Callable[[Ref, Spot], Layout]
 """A thing of the table in large."""
+FADED: Final = 0.4
+"""What is left of the table behind the menu and the rules."""
 
 
 class Overlays:
     """Remembers what is open; everything below an open page is out of reach."""
 
-    def __init__(self, words: Words, extents: Extents, detail: Detail) -> None:
+    def __init__(self, words: Words, extents: Extents, detail: Detail, rules: Layout) -> None:
         self.words, self.extents, self._detail = words, extents, detail
+        self._rules = rules
         self.hovered: Ref | None = None
-        self.log_open = self.menu_open = False
+        self.log_open = self.menu_open = self.rules_open = False
         self._zoomed = False
         self._hover_time = 0.0
         self._back = 0
@@ -77,9 +80,20 @@ class Overlays:
         """Turn the log by ``lines`` towards its beginning."""
         self._back = max(0, min(len(log) - PAGE, self._back + lines))
 
+    def toggle_rules(self) -> None:
+        """Open the rules, which are a page of the menu, or go on with the match."""
+        self.menu_open = self.rules_open = not self.rules_open
+
+    @property
+    def suggested(self) -> Ref:
+        """Where the keyboard begins in the menu."""
+        return furniture.CLOSE_RULES if self.rules_open else furniture.RESUME
+
     def close(self) -> bool:
         """Close what lies on top; false if nothing did."""
-        if self.menu_open:
+        if self.rules_open:
+            self.toggle_rules()
+        elif self.menu_open:
             self.menu_open = False
         elif self.log_open:
             self.log_open = False
@@ -93,6 +107,8 @@ class Overlays:
         under = dict(spots)
         if self.covering:
             under = {r: _cold(s) if r not in kept else s for r, s in spots.items()}
+            if self.menu_open:
+                under = {r: replace(s, alpha=s.alpha * FADED) for r, s in under.items()}
         elif self._zoomed and self.hovered in under:
             under |= self._detail(self.hovered, under[self.hovered])
         if self.log_open:
@@ -100,6 +116,8 @@ class Overlays:
                 log[: len(log) - self._back], self.words("unicorn.buttons.history"), self.extents
             )
             under |= {r: _cold(s) if self.menu_open else s for r, s in page.items()}
+        if self.rules_open:
+            return {**under, **self._rules}
         return under | (furniture.menu(self.words) if self.menu_open else {})
 
 

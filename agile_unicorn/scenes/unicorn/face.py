@@ -20,6 +20,7 @@ from agile_unicorn.scenes.unicorn.hand import HAND_Z, held, seen
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
@@ -174,6 +175,10 @@ class UnicornFace:
         """The open cards of a seat."""
         seat = Seat(int(ref.removeprefix("seat:")))
         return overview(view, desk, seat, self.place(seat), self.words)
+
+    def rules(self) -> Layout:
+        """The double page."""
+        return rule_pages(self.words)
 
     def help(self, ref: Ref, view: View) -> str:
         """What a card does."""

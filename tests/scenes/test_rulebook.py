@@ -1,0 +1,85 @@
+"""The rules in short: how they come on the table, and go away again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared.furniture import CLOSE_RULES, RULES
+from agile_unicorn.scenes.unicorn.rulebook import RulesRead, rule_pages
+from agile_unicorn.table.input import RIGHT, Click, Input, Key
+from tests.scenes.checks import LANGUAGES, check, words_of
+from tests.scenes.match_tools import Player1, new_scene, said
+
+PAGE = Ref("place:rules/page0")
+LEAVE = Ref("place:menu/leave")
+
+
+def player_asked(humans: int = 1) -> Player1:
+    """Somebody whose turn it is to bid."""
+    player = Player1(new_scene(seed=1, humans=humans))
+    assert player.until("ask bid" if humans == 1 else "curtain bid", Random(1))
+    return player
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_fit(language: str) -> None:
+    check(rule_pages(words_of(language)))
+
+
+def test_they_say_who_may_play_events_and_when_a_sprint_ends() -> None:
+    text = " ".join(said(rule_pages(words_of("en")).values()))
+    assert "Only those who bid may play events" in text
+    assert "when nobody bids" in text
+    assert "rests until the retro" in text
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+@pytest.mark.parametrize("end", [Key("f1"), Key("escape"), Click(5, 1075, RIGHT)])
+def test_a_key_opens_them_and_the_table_is_as_before(humans: int, end: Input) -> None:
+    player = player_asked(humans)
+    before, moves = dict(player.scene.layout()), len(player.scene.match.record.moves)
+    player.keys("f1")
+    lying = player.scene.layout()
+    assert {ref for ref, spot in lying.items() if spot.hot} == {CLOSE_RULES}
+    assert all(lying[ref].alpha < 0.5 for ref in before)
+    player.give(end)
+    player.wait()
+    assert player.scene.layout() == before
+    assert len(player.scene.match.record.moves) == moves
+
+
+def test_by_mouse_from_the_menu() -> None:
+    player = player_asked()
+    player.click("place:icon/menu")
+    player.wait()
+    player.click(RULES)
+    player.wait()
+    assert LEAVE not in player.scene.layout()
+    moves = len(player.scene.match.record.moves)
+    player.click(CLOSE_RULES)
+    player.wait()
+    assert not player.scene.over.covering
+    assert len(player.scene.match.record.moves) == moves
+    assert player.scene.chooser is not None
+    assert not player.scene.chooser.picked
+
+
+def test_by_keyboard_from_the_menu() -> None:
+    player = player_asked()
+    player.keys("escape", "tab", "down", "enter")
+    assert PAGE in player.scene.layout()
+    player.keys("enter")
+    assert not player.scene.over.covering
+    player.keys("escape", "f1")
+    assert PAGE in player.scene.layout()
+
+
+@pytest.mark.parametrize("name", ["f1", "escape", "enter"])
+def test_on_a_table_of_their_own(name: str) -> None:
+    scene = RulesRead(words_of("de"), "de")
+    check(scene.layout())
+    assert scene.key(name)
+    assert scene.outcome() is not None
