@@ -54,8 +54,8 @@ class WindowClosed(Exception):
 class Show(Protocol):
     """What the stage can show: a tabletop that changes in time, and what can be chosen on it.
 
-    ``suggested`` is where the keyboard begins; at a ``waiting`` table any input goes on;
-    ``repeats``: a second click at once means something again;
+    ``suggested`` is where the keyboard begins, ``default`` what Enter does without a ring; at a
+    ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
     ``urgent`` things are chosen even while something moves; ``shortcut`` is the thing that a key
     stands for; ``look_away``: the window is no longer in front.
     """
@@ -73,6 +73,9 @@ class Show(Protocol):
 
     @property
     def suggested(self) -> Ref | None: ...
+
+    @property
+    def default(self) -> Ref | None: ...
 
     @property
     def waiting(self) -> bool: ...
@@ -131,6 +134,11 @@ class Still:
     @property
     def suggested(self) -> Ref | None:
         """The keyboard begins at the first thing."""
+        return None
+
+    @property
+    def default(self) -> Ref | None:
+        """A scene answers to Enter itself."""
         return None
 
     @property
@@ -224,8 +232,12 @@ class Stage:
         self._last: tuple[tuple[float, float] | Ref, float] = (Ref(""), -math.inf)
 
     def run(self, show: Show) -> object:
-        """Show until there is an outcome; :exc:`WindowClosed` if the player leaves."""
-        self._focus = Focus(self.extents)
+        """Show until there is an outcome; :exc:`WindowClosed` if the player leaves.
+
+        A scene that is shown again at once, in another language, keeps the focus.
+        """
+        if show.question is not self._question:
+            self._focus = Focus(self.extents)
         pulse, timer = Pulse(self._clock), pygame.time.Clock()
         while True:
             for event in self._events(show):
@@ -259,11 +271,14 @@ class Stage:
         self._after_frame()
 
     def _ask(self, show: Show) -> None:
-        """A new question moves the focus to what is suggested, if the keyboard is used."""
+        """A new question moves the focus to its yellow button; without one there is no ring."""
         question = show.question
         self._debounce.asked(question, self._clock.now())
         if question is not self._question and self._focus.shown:
-            self._focus.at = show.suggested or self._focus.at
+            first = show.default
+            if first is not None or (question and not show.repeats):
+                self._focus.rest()
+                self._focus.at = first
         self._question = question
 
     def handle(self, show: Show, given: Input) -> None:
@@ -322,13 +337,18 @@ class Stage:
             return
         ready = show.urgent(ref) or self._debounce.admits(now)
         if ready and ref is not None and not again:
+            picking, before = not show.repeats and not show.urgent(ref), show.layout()
             show.choose(ref)
+            if picking and show.layout() != before:
+                self._focus.rest(ref)
 
     def _go_on(self, show: Show) -> bool:
         """Hurry what moves, or pass a gate that can have been seen; whether that used the input."""
         now = self._clock.now()
-        if show.waiting and not self._debounce.admits(now):
-            return True
+        if show.waiting:
+            if not self._debounce.admits(now):
+                return True
+            self._question = None
         if show.hurry():
             self._debounce.hurried(now)
             return True
@@ -347,17 +367,20 @@ class Stage:
         self._activate(show, ref, self._again(ref) and not show.repeats)
 
     def _focused(self, show: Show, key: Key) -> None:
-        """Move the focus, or activate what it is on; it begins at what is suggested."""
+        """Move the focus; or activate what is in the ring, without a ring the yellow button."""
         layout, activating = show.layout(), key.name in ACTIVATING
         if not activating and key.name != "tab" and key.name not in DIRECTIONS:
             return
-        if activating and not show.urgent(self._focus.at) and self._go_on(show):
-            return
-        lost = not self._focus.shown or self._focus.at not in layout
-        if lost and (first := show.suggested) in layout:
+        ringed = self._focus.ringed(layout)
+        if activating:
+            if not show.urgent(ringed) and self._go_on(show):
+                return
+            if (ref := ringed or show.default) is not None:
+                self._by_key(show, ref)
+                return
+        if not self._focus.wake(layout) and (first := show.suggested) in layout:
             self._focus.at, self._focus.shown = first, True
-        elif (ref := self._focus.key(key, layout)) is not None:
-            self._by_key(show, ref)
-            return
+        else:
+            self._focus.key(key, layout)
         if self._focus.shown:
             show.point(self._focus.at)

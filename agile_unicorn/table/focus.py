@@ -33,18 +33,37 @@ class Focus:
     """Follows the keyboard through the hot things of a layout.
 
     ``at`` is the thing it points at; ``shown`` becomes true with the first key and false with
-    :meth:`hide`, so that people with a mouse see no ring.
+    :meth:`hide`, so that people with a mouse see no ring.  After :meth:`rest` there is no ring
+    until a key moves it on.
     """
 
     def __init__(self, extents: Extents) -> None:
         self.extents = extents
         self.at: Ref | None = None
         self.shown = False
+        self._rested: Ref | None = None
         self._sprite: Sprite | None = None
 
     def hide(self) -> None:
         """The mouse is used: show no ring."""
         self.shown = False
+
+    def rest(self, chosen: Ref | None = None) -> None:
+        """``chosen`` was picked: no ring, but if it was there, keys move it on from there."""
+        self._rested = chosen if self.shown and chosen == self.at else None
+        self.at = None
+
+    def ringed(self, layout: Layout) -> Ref | None:
+        """The thing inside the ring, if there is a ring to be seen."""
+        hot = self.at is not None and self._hot(layout, self.at)
+        return self.at if self.shown and hot else None
+
+    def wake(self, layout: Layout) -> bool:
+        """Back to where it rests, before a key moves it on; false if it has no place."""
+        rested, self._rested = self._rested, None
+        if self.shown and self.at is None and rested is not None and self._hot(layout, rested):
+            self.at = rested
+        return self.ringed(layout) is not None
 
     def key(self, key: Key, layout: Layout) -> Ref | None:
         """React to ``key``; answers the thing that is activated, if one is."""

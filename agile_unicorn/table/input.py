@@ -12,7 +12,7 @@ from agile_unicorn.table.viewport import Viewport
 
 THRESHOLD: Final = 10.0
 """Design pixels a press may wander and still be a click."""
-PATIENCE: Final = 0.15
+PATIENCE: Final = 0.3
 """Seconds after a change of question in which clicks do not count."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
@@ -216,7 +216,7 @@ def _hat(across: int, up: int) -> Key | None:
 class Debounce:
     """Decides whether a click counts: not while the player can not yet have seen the question.
 
-    A click that hurried an animation, and every click for 150 ms after that or after the question
+    A click that hurried an animation, and every click for 300 ms after that or after the question
     changed, means nothing.
     """
 

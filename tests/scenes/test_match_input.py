@@ -209,6 +209,104 @@ def test_the_keyboard_begins_at_what_is_suggested() -> None:
     assert player.scene.suggested == "place:bid"
 
 
+def ringed(player: Player1) -> Ref | None:
+    """What the ring is around, if there is one to be seen."""
+    return player.stage._focus.ringed(player.scene.layout())
+
+
+@pytest.mark.parametrize("before", [(), (Key("tab"),), (Move(560, 330),)])
+def test_enter_plays_the_cards_that_were_selected(
+    before: tuple[Input, ...], monkeypatch: Any
+) -> None:
+    player, answers = player_at("ask bid"), list[Action]()
+    monkeypatch.setattr(player.scene, "submit", answers.append)
+    player.give(*before)
+    player.keys("1", "2")
+    assert player.scene.chooser is not None
+    assert len(picked := player.scene.chooser.picked) == 2
+    player.keys("enter")
+    assert [set(action.refs()) for action in answers] == [{*picked, "place:bid"}]
+
+
+def test_enter_on_a_card_selects_it_and_another_enter_plays_it(monkeypatch: Any) -> None:
+    player, answers = player_at("ask bid"), list[Action]()
+    scene = player.scene
+    monkeypatch.setattr(scene, "submit", answers.append)
+    hand, moved = picks(longest(scene)), False
+    player.keys("tab")
+    while (card := ringed(player)) not in hand:
+        if not moved and (card or "").startswith("seat:"):
+            player.keys("enter")
+            assert ringed(player) == card, "nothing was picked: the ring stays"
+            moved = True
+        player.keys("tab")
+    assert moved
+    player.keys("enter")
+    assert scene.chooser is not None
+    assert list(scene.chooser.picked) == [card]
+    assert ringed(player) is None
+    order = player.stage._focus.order(scene.layout())
+    player.keys("tab")
+    assert card is not None
+    assert ringed(player) == order[(order.index(card) + 1) % len(order)], "it goes on from there"
+    player.stage._focus.rest()
+    player.keys("enter")
+    assert [set(action.refs()) for action in answers] == [{card, "place:bid"}]
+
+
+def test_whoever_moves_to_pass_after_selecting_passes(monkeypatch: Any) -> None:
+    player, answers = player_at("ask bid"), list[Action]()
+    monkeypatch.setattr(player.scene, "submit", answers.append)
+    player.keys("1", "tab")
+    while ringed(player) != "place:pass":
+        player.keys("tab")
+    player.keys("enter")
+    assert [action.refs() for action in answers] == [("place:pass",)]
+
+
+def test_without_a_yellow_button_enter_only_shows_where_it_is() -> None:
+    player = player_at("ask dismiss")
+    scene, moves = player.scene, len(player.scene.match.record.moves)
+    assert scene.default is None
+    player.keys("enter")
+    assert ringed(player) == scene.suggested is not None
+    assert len(scene.match.record.moves) == moves
+
+
+def test_no_question_opens_with_the_ring_beside_its_yellow_button() -> None:
+    player, rng = Player1(new_scene(seed=11, points=12)), Random(11)
+    scene, rings = player.scene, 0
+    for _ in range(3_000):
+        player.wait(0.2, 0.1)
+        if scene.outcome() is not None:
+            break
+        if moment(scene):
+            assert ringed(player) in (None, scene.default)
+            rings += ringed(player) is not None
+            player.keys("tab")
+            if scene.director.waiting:
+                player.keys("enter")
+            elif moment(scene):
+                go_on(scene, rng)
+    assert rings > 10
+
+
+def test_a_question_is_deaf_while_it_opens(monkeypatch: Any) -> None:
+    player, answers = player_at("ask bid"), list[Action]()
+    scene = player.scene
+    monkeypatch.setattr(scene, "submit", answers.append)
+    assert scene.chooser is not None
+    scene._open_question(scene.chooser.decision)
+    player.wait(1 / 30)
+    for name in ("enter", "space", "p"):
+        player.wait(0.07, 0.07)
+        player.give(Key(name))
+    assert answers == []
+    player.wait(0.6)
+    player.keys("enter")
+    assert [action.refs() for action in answers] == [("place:pass",)]
+
+
 def test_log_menu_and_sound_by_key() -> None:
     player = player_at("ask bid")
     scene = player.scene
@@ -221,7 +319,7 @@ def test_log_menu_and_sound_by_key() -> None:
     player.keys("escape")
     assert "place:menu/leave" in scene.layout()
     hot = {ref for ref, spot in scene.layout().items() if spot.hot}
-    assert hot == {"place:menu/leave", "place:menu/resume", "place:menu/rules"}
+    assert hot == {"place:menu/leave", "place:menu/resume"}
     player.keys("1")
     assert scene.chooser is not None
     assert not scene.chooser.picked, "the table is out of reach behind the menu"

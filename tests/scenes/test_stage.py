@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared.screen import ChangeLanguage
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
+from agile_unicorn.scenes.unicorn.setup import LANGUAGE, SetupScene
 from agile_unicorn.table.clock import StillClock
 from agile_unicorn.table.input import RIGHT, Click, FocusLost, Key, Move, Quit, Text, Wheel
 from agile_unicorn.table.looks import Layout, PieceLook, Spot
-from tests.scenes.checks import extents
+from tests.scenes.checks import extents, words_of
 from tests.scenes.match_tools import Blind
 
 PLUS, DONE = Ref("place:plus"), Ref("place:done")
@@ -93,7 +95,7 @@ def test_clicks_that_came_too_early_mean_nothing() -> None:
     run.show = Still(other, extents())
     run.give(Click(200, 200))
     assert other.count == 0
-    run.clock.time += 0.2
+    run.clock.time += 0.4
     run.give(Click(200, 200))
     assert other.count == 1
 
@@ -120,6 +122,33 @@ def test_the_mouse_hides_the_ring() -> None:
     run.give(Move(600, 200))
     assert not run.stage._focus.shown
     assert run.scene.pointed == DONE
+
+
+def test_a_language_chosen_by_key_keeps_the_focus(monkeypatch: Any) -> None:
+    def closed(show: object) -> list[Any]:
+        raise WindowClosed
+
+    run = Run()
+    scene = SetupScene(words_of("en"), "en")
+    run.show = Still(scene, extents())
+    monkeypatch.setattr(run.stage, "_events", closed)
+    run.give(Key("tab"))
+    while run.stage._focus.at != LANGUAGE:
+        run.give(Key("tab"))
+    run.give(Key("enter"))
+    assert scene.outcome() == ChangeLanguage("de")
+    scene.translate(words_of("de"), "de")
+    run.show = Still(scene, extents())
+    with pytest.raises(WindowClosed):
+        run.stage.run(run.show)
+    assert run.stage._focus.ringed(run.show.layout()) == LANGUAGE
+    order = run.stage._focus.order(run.show.layout())
+    run.give(Key("tab"))
+    assert run.stage._focus.at == order[(order.index(LANGUAGE) + 1) % len(order)]
+    run.show = Still(Counter(), extents())
+    with pytest.raises(WindowClosed):
+        run.stage.run(run.show)
+    assert run.stage._focus.at is None
 
 
 def test_text_is_passed_on() -> None:

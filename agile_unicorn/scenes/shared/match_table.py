@@ -67,7 +67,7 @@ class MatchTable(Generic[V]):
         self.chooser: Chooser | None = None
         self.log = list(log)
         self.curtain: Decision | None = None
-        self.over = Overlays(words, extents, self._in_large, face.rules())
+        self.over = Overlays(words, extents, self._in_large)
         self._view: V = match.view(self.viewer)
         self.top.put(self.layout())
 
@@ -82,7 +82,7 @@ class MatchTable(Generic[V]):
     def question(self) -> object:
         """Identity of what is asked now, so that no click falls through into the next one."""
         if self.over.menu_open:
-            return self.over.suggested
+            return self.over
         return self.curtain or self.chooser or self.director.waiting
 
     @property
@@ -98,8 +98,14 @@ class MatchTable(Generic[V]):
     @property
     def suggested(self) -> Ref | None:
         """Where the keyboard begins: the yellow button, or the first thing that is lit."""
+        first = None if self.over.covering else min(self._lit(), default=None)
+        return self.default or first
+
+    @property
+    def default(self) -> Ref | None:
+        """What Enter does while no ring is to be seen: the yellow button."""
         if self.over.menu_open:
-            return self.over.suggested
+            return furniture.RESUME
         if self.curtain is not None:
             return CURTAIN
         if self.director.waiting:
@@ -107,7 +113,7 @@ class MatchTable(Generic[V]):
         if self.chooser is None or self.over.log_open:
             return None
         buttons = self.face.buttons(self.chooser.decision, self._view, self.desk())
-        return yellow_of(buttons) or min(self._lit(), default=None)
+        return yellow_of(buttons)
 
     def desk(self) -> Desk:
         """The table's state that no rule knows."""
