@@ -319,7 +319,7 @@ def test_log_menu_and_sound_by_key() -> None:
     player.keys("escape")
     assert "place:menu/leave" in scene.layout()
     hot = {ref for ref, spot in scene.layout().items() if spot.hot}
-    assert hot == {"place:menu/leave", "place:menu/resume"}
+    assert hot == {"place:menu/leave", "place:menu/resume", "place:menu/rules"}
     player.keys("1")
     assert scene.chooser is not None
     assert not scene.chooser.picked, "the table is out of reach behind the menu"

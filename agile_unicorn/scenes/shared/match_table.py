@@ -67,7 +67,7 @@ class MatchTable(Generic[V]):
         self.chooser: Chooser | None = None
         self.log = list(log)
         self.curtain: Decision | None = None
-        self.over = Overlays(words, extents, self._in_large)
+        self.over = Overlays(words, extents, self._in_large, face.rules())
         self._view: V = match.view(self.viewer)
         self.top.put(self.layout())
 
@@ -82,7 +82,7 @@ class MatchTable(Generic[V]):
     def question(self) -> object:
         """Identity of what is asked now, so that no click falls through into the next one."""
         if self.over.menu_open:
-            return self.over
+            return self.over.suggested
         return self.curtain or self.chooser or self.director.waiting
 
     @property
@@ -105,7 +105,7 @@ class MatchTable(Generic[V]):
     def default(self) -> Ref | None:
         """What Enter does while no ring is to be seen: the yellow button."""
         if self.over.menu_open:
-            return furniture.RESUME
+            return self.over.suggested
         if self.curtain is not None:
             return CURTAIN
         if self.director.waiting:
