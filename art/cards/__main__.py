@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from tempfile import gettempdir
 
 from PIL import Image
 
@@ -27,7 +28,7 @@ def main() -> None:
     names = args.keys or face_names(args.family)
     if args.draft:
         drawn = [n for n in names if n in PICTURES or n.startswith("back_")]
-        path = args.sheet or Path("/tmp/cards_draft.png")
+        path = args.sheet or Path(gettempdir()) / "cards_draft.png"
         contact_sheet(drawn, lambda n: render(n, DRAFT_DENSITY), path, args.width, args.columns)
         print(
             f"{len(drawn)} drafts in {path}; without a picture: {sorted(set(names) - set(drawn))}"
