@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from agile_unicorn.engine.pieces import card_ref
 from agile_unicorn.table.director import OFF
 from agile_unicorn.table.looks import CardLook
 from tests.scenes.match_tools import (
@@ -124,7 +125,7 @@ def test_a_card_of_a_bot_is_shown_large_and_its_target_is_pointed_at() -> None:
             break
         view = scene.match.view(None)
         for play in view.chain[:1]:
-            spot = spots(scene).get(f"card:{play.card}")  # type: ignore[call-overload]
+            spot = spots(scene).get(card_ref(play.card))
             large = spot is not None and isinstance(spot.look, CardLook) and spot.look.width > 200
             if large and f"place:arrow/{play.target}" in spots(scene):
                 shown += 1

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.engine.moves import Decision
-from agile_unicorn.engine.pieces import Seat, place_ref, seat_ref
+from agile_unicorn.engine.pieces import Handle, Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.score import ranking
@@ -37,7 +37,7 @@ def state_with(seats: int, size: int, *stories: str, rules: HouseRules = DOUBLED
     state.team = [[] for _ in range(seats)]
     keys = [state.cards.key(card) for card in range(len(state.cards.kind))]
     for seat, won in enumerate(stories):
-        state.stories[seat] = [keys.index(key) for key in won.split()]  # type: ignore[misc]
+        state.stories[seat] = [Handle(keys.index(key)) for key in won.split()]
     state.phase, state.sprint, state.reason = Phase.OVER, 7, "points"
     return state
 
@@ -150,7 +150,7 @@ def test_partners_share_a_row_and_their_figures_count_together() -> None:
 def test_a_tie_of_teams_is_broken_by_the_incentives_of_all_partners() -> None:
     state = state_with(4, 2, *EIGHTS)
     bonus = next(card for card, n in enumerate(state.cards.bonus) if n)
-    state.incentives[3] = [bonus]  # type: ignore[list-item]
+    state.incentives[3] = [Handle(bonus)]
     scene = ResultScene(words_of("en"), seen(state), ranking(state), people(4, 0))
     assert [row.seats for row in scene.rows] == [(1, 3), (0, 2)]
     assert scene.rings == (Ring("incentives", 0, 1),)

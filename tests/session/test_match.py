@@ -11,7 +11,7 @@ import pytest
 
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.engine.game import IllegalMove
-from agile_unicorn.engine.moves import Action, Decision
+from agile_unicorn.engine.moves import Action, Ask, Decision
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.record import Record, decode, encode, restore
@@ -124,8 +124,8 @@ def test_nobody_answers_for_a_bot() -> None:
 
 def _question(match: Any) -> Decision:
     pending = GAME.pending(restore(GAME, match.record))
-    decision: Decision = pending.decisions[0]  # type: ignore[union-attr]  # a bot is asked
-    return decision
+    assert isinstance(pending, Ask)
+    return pending.decisions[0]
 
 
 def test_bots_think_outside_of_the_main_thread() -> None:

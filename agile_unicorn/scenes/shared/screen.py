@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Ref
@@ -19,7 +21,7 @@ class ChangeLanguage(Struct, frozen=True):
     language: str
 
 
-class Screen:
+class Screen(ABC):
     """The base of a scene: subclasses say what lies where and what a choice means.
 
     Enter chooses what is pointed at, else the ``suggested`` thing; Escape chooses ``way_out``.
@@ -51,13 +53,13 @@ class Screen:
             return lying
         return {**lying, self.pointed: parts.hovered(spot)}
 
+    @abstractmethod
     def lay(self) -> Layout:
         """All that lies on the screen, wherever the mouse is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, ref: Ref) -> None:
         """Do what ``ref`` stands for; unknown and cold things do nothing."""
-        raise NotImplementedError
 
     def point(self, ref: Ref | None) -> None:
         """Remember what the mouse or the focus rests on."""
@@ -76,10 +78,10 @@ class Screen:
         self.choose(ref)
         return True
 
-    def type(self, text: str) -> None:
+    def type(self, text: str) -> None:  # noqa: B027  # few screens are written on
         """Nothing to write here."""
 
-    def update(self, seconds: float) -> None:
+    def update(self, seconds: float) -> None:  # noqa: B027  # few screens move
         """Nothing moves by itself."""
 
     def outcome(self) -> object | None:

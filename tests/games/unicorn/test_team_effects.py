@@ -194,13 +194,13 @@ def test_all_in_reaches_the_hand_of_a_partner() -> None:
 def test_all_in_among_three_pairs() -> None:
     """AU-179: one team of three, unless the house rule says everybody (AU-198)."""
     hands = {"anna": "cto two", "ben": "cto all_in", "cleo": "cto two"}
-    for rule, cleo in (("one", "two"), ("all", "")):
-        rules = HouseRules(all_in=rule)  # type: ignore[arg-type]  # one of the literals
+    for everybody, rules in ((False, HouseRules()), (True, HouseRules(all_in="all"))):
+        cleo, emil = ("", "") if everybody else ("two", "two")
         t = six(2, **hands, rules=rules)
         bid(t, "anna", "ben", "cleo", "emil")
-        on = "ben" if rule == "all" else "anna"
+        on = "ben" if everybody else "anna"
         t.plays("ben", "all_in", on=on).hand("anna", "", pitch="cto two").hand("cleo", cleo)
-        t.hand("dora", "cto", pitch="").hand("emil", "two" if rule == "one" else "")
+        t.hand("dora", "cto", pitch="").hand("emil", emil)
 
 
 def test_a_bomb_leaves_the_absent_their_cards() -> None:

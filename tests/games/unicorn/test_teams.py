@@ -132,8 +132,11 @@ def test_alone_in_the_pitch_there_is_nothing_to_name() -> None:
     t.bids(anna="cto", ben="", cleo="", dora="").rolls(anna=[1, 1, 1]).won_by("anna")
 
 
-@pytest.mark.parametrize(("rule", "over"), [("sum", True), ("doubled", False)])
-def test_the_points_of_a_team_are_added(rule: str, over: bool) -> None:
+@pytest.mark.parametrize(
+    ("rules", "over"),
+    [(HouseRules(team_target="sum"), True), (HouseRules(team_target="doubled"), False)],
+)
+def test_the_points_of_a_team_are_added(rules: HouseRules, over: bool) -> None:
     """AU-185: against the chosen number, or with the option twice of it."""
     t = teams(
         anna="cto story 5",
@@ -141,7 +144,7 @@ def test_the_points_of_a_team_are_added(rule: str, over: bool) -> None:
         cleo="cto story 5",
         dora="cto",
         goal=10,
-        rules=HouseRules(team_target=rule),  # type: ignore[arg-type]  # one of the literals
+        rules=rules,
     ).nobody_bids()
     if over:
         t.over("anna cleo", "ben dora", reason="points")
