@@ -111,9 +111,11 @@ def _match(setup: Setup, bots: Sequence[Bot[View]], rng: Random, tally: _Tally) 
         if isinstance(pending, Ask):
             decision = pending.decisions[0]
             bot = bots[decision.seat]
-            blind = isinstance(bot, RandomBot)
-            view = None if blind else GAME.observe(state, decision.seat)
-            action = bot.choose(view, decision, rng)  # type: ignore[arg-type]  # blind: never looks
+            if isinstance(bot, RandomBot):  # it never looks, so nothing is laid out for it
+                action = bot.choose(None, decision, rng)
+            else:
+                view = GAME.observe(state, decision.seat)
+                action = bot.choose(view, decision, rng)
             tally.decisions += 1
             GAME.decide(state, Move(decision.seat, action), emit)
         else:
