@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from agile_unicorn.album import clear, paste
 from agile_unicorn.app import Program
 from agile_unicorn.desktop import Tableware
 from agile_unicorn.games.unicorn.model import State
@@ -41,12 +42,10 @@ class Camera:
         if name in self.taken:
             return
         show.top.advance(math.inf)
-        path = self._folder / f"{len(self.taken) + 1:02}_{name}.png"
         canvas = self._ware.canvas
         canvas.lay(*([show.mat] if show.mat else []))
         canvas.settle(show.top, show.top.shake)
-        canvas.snapshot(path)
-        self.taken[name] = path
+        self.taken[name] = paste(self._folder, len(self.taken) + 1, name, canvas.snapshot())
 
 
 def play_in_front_of_camera(
@@ -58,8 +57,9 @@ def play_in_front_of_camera(
 ) -> tuple[Path, ...]:
     """Play ``match``, in which only bots sit, to its end; the pictures taken.
 
-    ``progress`` is called after every move.
+    Pictures of an earlier run leave ``folder``.  ``progress`` is called after every move.
     """
+    clear(folder)
     texts, record = program.texts, match.record
     ware = Tableware(Offscreen(size), DeckWording(program.deck, texts))
     camera = Camera(ware, folder)

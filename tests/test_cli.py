@@ -375,6 +375,16 @@ def test_a_folder_for_pictures_with_an_odd_name(tmp_path: Path) -> None:
         assert done.stderr == ""
 
 
+def test_pictures_of_an_earlier_run_leave(tmp_path: Path) -> None:
+    words = ("play", "--headless", *SHORT, "--pictures", tmp_path)
+    assert run(*words).returncode == 0
+    first = {path.name for path in tmp_path.glob("*.png")}
+    (tmp_path / "98_older.png").write_bytes((tmp_path / "01_title.png").read_bytes())
+    (tmp_path / "99_mine.png").write_bytes(b"not by the game")
+    assert run(*words).returncode == 0
+    assert {path.name for path in tmp_path.glob("*.png")} == first | {"99_mine.png"}
+
+
 def test_a_match_goes_on_when_nobody_reads_how(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(ROOT), "HOME": str(own_home())}
     command = [sys.executable, "-m", "agile_unicorn", "play", "--headless", *SHORT, "--pictures"]

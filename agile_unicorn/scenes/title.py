@@ -130,7 +130,7 @@ class TitleScene(Screen):
         look = parts.group(
             parts.piece("lid", 0, 0, w, h),
             parts.line(claim, x, y - 12, width - 60, 28, "title", colour=WHITE),
-            parts.line(facts, x, y + 17, width - 60, 20, colour="#FAD8C8"),
+            parts.line(facts, x, y + 17, width - 60, 20, colour="#FAD8C8", floor=12),
         )
         return Spot(466, 498, look, angle=2.2, z=3, lift=2.4)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from io import BytesIO
-from pathlib import Path
 from threading import Thread
 from typing import Final
 
@@ -105,11 +104,11 @@ class Canvas:
         """Draw with everything at rest in its final quality."""
         self.draw(sprites, shake, patience=1 << 30)
 
-    def snapshot(self, path: Path) -> None:
-        """Save what is drawn as a PNG; :exc:`OSError` if that is not possible."""
+    def snapshot(self) -> bytes:
+        """What is drawn as a PNG."""
         picture = BytesIO()
         pygame.image.save(self.screen.surface, picture, "picture.png")
-        path.write_bytes(picture.getvalue())
+        return picture.getvalue()
 
     def _follow(self, shake: tuple[float, float]) -> bool:
         """Adapt to the size of the window; true if everything has to be drawn."""

@@ -11,11 +11,22 @@ from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.score import ranking
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew, ToTitle
+from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared.desk import Button, Person
+from agile_unicorn.scenes.unicorn.result import (
+    AGAIN,
+    NEW,
+    READ,
+    TITLE,
+    PlayAgain,
+    ResultScene,
+    SetUpAnew,
+    ToTitle,
+)
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, rows_of
 from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook
-from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
+from agile_unicorn.table.tabletop import Tabletop
+from tests.scenes.checks import LANGUAGES, check, extents, texts_in, words_of
 from tests.support.decks import printed_deck
 
 PEOPLE = (
@@ -66,10 +77,12 @@ def sample(open_hands: bool = True) -> tuple[View, tuple[tuple[Seat, ...], ...]]
     return GAME.observe(state, Seat(0)), ranking(state)
 
 
-def scene(language: str = "en", open_hands: bool = True) -> ResultScene:
-    """The result of :func:`sample`."""
+def scene(language: str = "en", open_hands: bool = True, after: float = 60.0) -> ResultScene:
+    """The result of :func:`sample`, looked at for ``after`` seconds."""
     view, ranked = sample(open_hands)
-    return ResultScene(words_of(language), view, ranked, PEOPLE, language)
+    over = ResultScene(words_of(language), view, ranked, PEOPLE, language)
+    over.update(after)
+    return over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,6 +157,23 @@ def test_enter_plays_again_and_escape_leaves() -> None:
     over = scene()
     assert over.key("escape")
     assert over.outcome() == ToTitle()
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.2, READ - 0.01])
+def test_the_rest_of_many_clicks_at_the_table_leads_nowhere(seconds: float) -> None:
+    over = scene(after=seconds)
+    for ref in (AGAIN, NEW, TITLE):
+        over.choose(ref)
+    over.key("return")
+    over.key("escape")
+    assert over.outcome() is None
+
+
+def test_where_the_table_had_its_button_the_same_people_play_again() -> None:
+    top = Tabletop(extents())
+    top.put(scene().layout())
+    [place] = furniture.controls([Button(AGAIN, "")]).values()
+    assert {top.hit_test(place.x + dx, place.y) for dx in (-150, 0, 150)} == {AGAIN}
 
 
 def shown(layout: Layout) -> list[str]:

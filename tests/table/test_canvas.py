@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from io import BytesIO
 
 import pygame
 import pytest
@@ -136,11 +136,12 @@ def test_change_of_size_prints_everything_anew(make_stage: Callable[..., Stage])
     assert first == pixels(other)
 
 
-def test_snapshot(stage: Stage, tmp_path: Path) -> None:
+def test_snapshot(stage: Stage) -> None:
     stage.top.put(table())
     stage.settle()
-    stage.canvas.snapshot(tmp_path / "table.png")
-    assert pygame.image.load(tmp_path / "table.png").size == (960, 540)
+    picture = pygame.image.load(BytesIO(stage.canvas.snapshot()), "table.png")
+    assert picture.size == (960, 540)
+    assert picture.get_at((0, 0)) == stage.canvas.screen.surface.get_at((0, 0))
 
 
 def test_areas_do_not_overlap_and_start_off_the_grid() -> None:

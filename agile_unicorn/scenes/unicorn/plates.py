@@ -53,11 +53,12 @@ def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
     score = view.team_score(seat)
     mood = "happy" if score >= goal else ""
     near = score >= goal * 0.6
+    x, y, width, _ = slot("plate", "name", PLATE, (6.0, -14.0, 108.0, 30.0))
     parts = [
         PartLook(PieceLook("plate"), 0, 0),
         *crest_parts(person.species, seat, -96, 0, 80, mood),
         *partner_crests(view.setup, desk, seat),
-        PartLook(TextLook(person.name, 26, "title", INK, 122, align="left"), 13, -14),
+        PartLook(TextLook(person.name, 26, "title", INK, width, align="left"), x, y + 2),
         PartLook(PieceLook("score_gold" if near else "score"), 98, -1),
         PartLook(TextLook(str(score), 30, "title", WHITE, 46), 98, -6),
         PartLook(TextLook(f"/{goal}", 13, "bold", STORY_TINT, 40, floor=11), 98, 14),

@@ -29,10 +29,12 @@ STORIES: Final = (
     (176.0, 892.0, -20.0),
 )
 """Where the winner's stories stick out under the paper."""
+READ: Final = 0.9
+"""Seconds in which clicks mean nothing: they were meant for the table that lay here before."""
 KEPT_FREE: Final = (
     (30, 90, 850, 960),
     (850, 80, 1830, 870),
-    (800, 890, 1840, 1060),
+    (830, 890, 1880, 1070),
     (1720, 0, 1920, 210),
 )
 """Boxes (left, top, right, bottom) where no confetti lies."""
@@ -68,6 +70,7 @@ class ResultScene(Screen):
         self.view, self.people = view, tuple(people)
         self.rows = rows_of(view, ranking)
         self.rings = rings_of(self.rows)
+        self._age = 0.0
 
     @property
     def suggested(self) -> Ref:
@@ -100,8 +103,14 @@ class ResultScene(Screen):
             **self._buttons(),
         }
 
+    def update(self, seconds: float) -> None:
+        """The paper is read."""
+        self._age += seconds
+
     def choose(self, ref: Ref) -> None:
-        """What comes next."""
+        """What comes next, as soon as this can have been seen."""
+        if self._age < READ:
+            return
         if ref == AGAIN:
             self._outcome = PlayAgain()
         elif ref == NEW:
@@ -114,9 +123,9 @@ class ResultScene(Screen):
         again, note = words("unicorn.buttons.again"), words("unicorn.button_notes.again")
         new, menu = words("unicorn.buttons.new_game"), words("app.common.menu")
         return {
-            **parts.button(TITLE, 944, 976, 220, 84, menu, kind="secondary", px=30),
-            **parts.button(AGAIN, 1280, 974, 390, 96, again, note, glow=True, px=35),
-            **parts.button(NEW, 1650, 976, 290, 84, new, kind="secondary", px=30),
+            **parts.button(TITLE, 968, 986, 230, 84, menu, kind="secondary", px=30),
+            **parts.button(NEW, 1272, 986, 300, 84, new, kind="secondary", px=30),
+            **parts.button(AGAIN, 1658, 984, 396, 96, again, note, glow=True, px=35),
         }
 
     def _stories(self, seats: Sequence[Seat]) -> dict[Ref, Spot]:
