@@ -30,7 +30,7 @@ from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
 from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Box, CardKind, Deck, Family, only
+from agile_unicorn.games.unicorn.cards import Box, CardKind, Deck, only
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
@@ -162,7 +162,15 @@ def agreed(deck: Deck, seats: int, terms: Terms) -> Setup:
     switches = dict(terms.rules)
     hands, partners = switches.pop("hands", "open"), switches.pop("partners", "open")
     easy_start = switches.pop("easy_start", "no") == "yes"
-    setup = new_setup(deck, seats, terms.points, terms.edition, expansion=terms.expansion)
+    limit = switches.pop("reaction_time", "off")
+    setup = new_setup(
+        deck,
+        seats,
+        terms.points,
+        terms.edition,
+        expansion=terms.expansion,
+        left_out=terms.left_out,
+    )
     return checked(
         replace(
             setup,
@@ -171,6 +179,7 @@ def agreed(deck: Deck, seats: int, terms: Terms) -> Setup:
             open_hands=hands == "open",
             partners_open=partners == "open",
             team_size=TEAMS[terms.teams][1] if terms.teams else 1,
+            reaction_seconds=0 if limit == "off" else int(limit),
         )
     )
 
@@ -182,7 +191,7 @@ def new_setup(
     edition: str,
     *,
     expansion: bool = False,
-    left_out: Collection[Family] = (),
+    left_out: Collection[str] = (),
 ) -> Setup:
     """A setup that can be played, with the cards that it needs out of ``deck``.
 

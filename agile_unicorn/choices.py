@@ -19,6 +19,8 @@ DEFAULT_POINTS: Final = 32
 DEFAULT_EDITION: Final = "1.0.2"
 TEAMS: Final = {"2x2": (4, 2), "3x2": (6, 2), "2x3": (6, 3)}
 """Seats, and partners in a team, by the name of the choice."""
+FAMILY_NAMES: Final = ("story", "team", "incentive", "event")
+"""Families of cards; those of the expansion can stay in their box."""
 RULES: Final = {
     "backlog": ("players_plus_one", "fixed_five"),
     "two_player_member": ("one_plus_three", "one"),
@@ -28,6 +30,7 @@ RULES: Final = {
     "partners": ("open", "covered"),
     "hands": ("open", "covered"),
     "easy_start": ("no", "yes"),
+    "reaction_time": ("off", "10", "20", "30"),
 }
 """Switches and their values; the first one is that of the present edition."""
 
@@ -39,7 +42,8 @@ class Refusal(Exception):
 class Terms(Struct, frozen=True):
     """What a match is played by: ``teams`` is a key of :data:`TEAMS` or empty.
 
-    ``rules`` are switches of :data:`RULES` with their values.
+    ``rules`` are switches of :data:`RULES` with their values; ``left_out`` the families of the
+    expansion that stay in their box, but for start cards.
     """
 
     points: int = DEFAULT_POINTS
@@ -47,11 +51,14 @@ class Terms(Struct, frozen=True):
     expansion: bool = False
     teams: str = ""
     rules: tuple[tuple[str, str], ...] = ()
+    left_out: tuple[str, ...] = ()
 
     def seats(self, asked: int | None) -> int:
         """The seats of the match, ``asked`` of them if given; :exc:`Refusal` if that cannot be."""
         needed = TEAMS[self.teams][0] if self.teams else asked or len(DEFAULT_SEATS)
         seats = asked or needed
+        if self.left_out and not self.expansion:
+            raise Refusal("--without takes cards out of the expansion; add --expansion")
         if seats != needed:
             raise Refusal(f"teams {self.teams} need {needed} seats, not {seats}; change --seats")
         if seats > MOST_SEATS and not self.expansion:

@@ -19,6 +19,7 @@ from agile_unicorn.choices import (
     DEFAULT_EDITION,
     DEFAULT_POINTS,
     EDITION_NAMES,
+    FAMILY_NAMES,
     FEWEST_SEATS,
     MOST_POINTS,
     MOST_SEATS_EXPANDED,
@@ -149,6 +150,13 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--points", type=_points, metavar="N", help="story points to win")
     parser.add_argument("--edition", choices=EDITION_NAMES, help="edition of the rule book")
     parser.add_argument("--expansion", action="store_true", help="mix Enterprise Ekstase in")
+    parser.add_argument(
+        "--without",
+        type=_families,
+        default=(),
+        metavar="FAMILY,...",
+        help=f"leave these out of the expansion: {', '.join(FAMILY_NAMES)}",
+    )
     parser.add_argument("--teams", choices=TEAMS, help="teams x partners, sitting alternately")
     parser.add_argument(
         "--rule",
@@ -248,6 +256,10 @@ def _rule(text: str) -> tuple[str, str]:
     return name, value
 
 
+def _families(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_names(text, FAMILY_NAMES)))
+
+
 def _bots(text: str) -> tuple[str, ...]:
     return _names(text, BOT_NAMES)
 
@@ -262,6 +274,7 @@ def _terms(given: argparse.Namespace) -> Terms:
         given.expansion,
         given.teams or "",
         tuple(given.rule),
+        given.without,
     )
 
 

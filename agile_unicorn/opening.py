@@ -16,6 +16,7 @@ from agile_unicorn.games.unicorn.setup import (
     MAX_SEATS,
     MAX_SEATS_EXPANDED,
     MIN_SEATS,
+    REACTION_SECONDS,
     TEAMS,
 )
 from agile_unicorn.scenes.scene import Words
@@ -54,6 +55,7 @@ def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
             open_hands=start.open_hands,
             team_size=start.team_size,
             partners_open=start.partners_open,
+            reaction_seconds=start.reaction_seconds,
         )
     )
     return Record(GAME.key, __version__, start.edition, seed, players, setup)
@@ -74,6 +76,9 @@ def tidied(start: StartGame) -> StartGame | None:
         players=players,
         first=start.first if start.first in range(seats) else None,
         team_size=start.team_size if (seats, start.team_size) in TEAMS else 1,
+        reaction_seconds=start.reaction_seconds
+        if start.reaction_seconds in REACTION_SECONDS
+        else 0,
     )
 
 
@@ -126,6 +131,7 @@ def start_of(record: Record, language: str) -> StartGame:
         setup.partners_open,
         None if setup.rules == EDITIONS.get(record.edition) else setup.rules,
         _left_out(setup.deck) if setup.expanded else (),
+        setup.reaction_seconds,
     )
 
 

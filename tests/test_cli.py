@@ -20,6 +20,7 @@ from agile_unicorn import __version__
 from agile_unicorn.app import agreed
 from agile_unicorn.choices import (
     EDITION_NAMES,
+    FAMILY_NAMES,
     MOST_SEATS,
     MOST_SEATS_EXPANDED,
     RULES,
@@ -27,6 +28,7 @@ from agile_unicorn.choices import (
     Refusal,
     Terms,
 )
+from agile_unicorn.games.unicorn.cards import Family
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
     MAX_SEATS,
@@ -232,13 +234,14 @@ def test_simulate_plays_with_expansion_teams_and_house_rules() -> None:
 
 def test_the_switches_are_those_of_the_rules() -> None:
     fields = {name: get_args(kind) for name, kind in get_type_hints(HouseRules).items()}
-    more = {"partners", "hands", "easy_start"}
+    more = {"partners", "hands", "easy_start", "reaction_time"}
     assert {name: values for name, values in RULES.items() if name not in more} == fields
     first = {name: values[0] for name, values in RULES.items() if name not in more}
     assert msgspec.convert(first, HouseRules) == HouseRules()
     assert set(TEAMS.values()) == set(PLAYABLE_TEAMS)
     assert (MOST_SEATS, MOST_SEATS_EXPANDED) == (MAX_SEATS, MAX_SEATS_EXPANDED)
     assert set(EDITION_NAMES) == set(EDITIONS)
+    assert set(FAMILY_NAMES) == set(get_args(Family))
 
 
 def test_what_was_asked_for_is_in_the_record() -> None:
@@ -247,6 +250,7 @@ def test_what_was_asked_for_is_in_the_record() -> None:
         ("easy_start", "yes"),
         ("hands", "covered"),
         ("partners", "covered"),
+        ("reaction_time", "20"),
     )
     terms = Terms(22, "1.0", expansion=True, teams="2x3", rules=rules)
     setup = agreed(expanded_deck(), 6, terms)
@@ -254,8 +258,24 @@ def test_what_was_asked_for_is_in_the_record() -> None:
     assert (setup.team_size, setup.points, setup.seats) == (3, 22, 6)
     assert setup.expanded
     assert (setup.easy_start, setup.open_hands, setup.partners_open) == (True, False, False)
+    assert setup.reaction_seconds == 20
     plain = agreed(expanded_deck(), 4, Terms())
     assert plain == Setup(4, printed_deck())
+
+
+def test_families_of_the_expansion_can_stay_in_their_box() -> None:
+    setup = agreed(expanded_deck(), 4, Terms(expansion=True, left_out=("event", "story")))
+    there = {kind.family for kind in setup.deck if kind.box != "base" and kind.role is None}
+    assert there == {"team", "incentive"}
+    done = run("simulate", "--games", "1", "--expansion", "--without", "event,story", "--json")
+    assert json.loads(done.stdout)["games"] == 1
+
+
+def test_a_family_can_only_be_left_out_of_the_expansion() -> None:
+    done = run("simulate", "--games", "1", "--without", "event")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--without takes cards out of the expansion; add --expansion" in done.stderr
+    assert "choose from story, team" in run("play", "--expansion", "--without", "bugs").stderr
 
 
 def test_a_deck_without_an_expansion_says_so() -> None:

@@ -55,9 +55,17 @@ def new_match(
     open_hands: bool = True,
     deck: Deck | None = None,
     team_size: int = 1,
+    reaction_seconds: int = 0,
 ) -> Match[State, View]:
     """A match of people and random bots before its first move."""
-    setup = Setup(seats, deck or printed_deck(), points, open_hands=open_hands, team_size=team_size)
+    setup = Setup(
+        seats,
+        deck or printed_deck(),
+        points,
+        open_hands=open_hands,
+        team_size=team_size,
+        reaction_seconds=reaction_seconds,
+    )
     players = tuple(
         Player(NAMES[i], "person" if i < humans else "bot", "" if i < humans else "random")
         for i in range(seats)

@@ -354,7 +354,11 @@ def test_each_switch_changes_its_rule_alone() -> None:
         assert started(chosen(HOUSE_RULES, switch_ref(key), switch_ref(key), CLOSE)) == USUAL
     start = started(chosen(HOUSE_RULES, switch_ref("partner_hands"), switch_ref("hands"), CLOSE))
     assert start == replace(USUAL, partners_open=False, open_hands=False)
-    assert {*turned, "partner_hands", "hands"} == {switch.key for switch in SWITCHES}
+    clock = (switch_ref("reaction_time"),)
+    assert started(chosen(HOUSE_RULES, *clock * 2, CLOSE)) == replace(USUAL, reaction_seconds=20)
+    assert started(chosen(HOUSE_RULES, *clock * 4, CLOSE)) == USUAL
+    others = {"partner_hands", "hands", "reaction_time"}
+    assert {*turned, *others} == {switch.key for switch in SWITCHES}
 
 
 def test_families_of_the_expansion_are_left_out_one_by_one() -> None:
@@ -406,7 +410,7 @@ def test_all_of_a_setup_is_remembered() -> None:
 
 def test_the_file_of_an_older_version_is_read() -> None:
     old = msgspec.structs.asdict(USUAL)
-    for new in ("expansion", "team_size", "partners_open", "rules"):
+    for new in ("expansion", "team_size", "partners_open", "rules", "reaction_seconds"):
         del old[new]
     assert msgspec.json.decode(msgspec.json.encode(old), type=StartGame) == USUAL
 

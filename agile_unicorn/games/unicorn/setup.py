@@ -43,6 +43,7 @@ MAX_POINTS = 200
 MAX_COPIES, MAX_CARDS = 20, 400
 """Copies of one card, and cards in a deck: far more than any box holds."""
 MOST_VALUE, MOST_BARREN = 40, 100
+REACTION_SECONDS: Final = (0, 10, 20, 30)
 """Points of one story (AU-208: values are data), and sprints without a won card."""
 _KEY: Final = re.compile(r"[\w+-]{1,60}")
 TEAMS: Final = frozenset(((4, 2), (6, 2), (6, 3)))
@@ -58,6 +59,8 @@ class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     ``team_size`` partners play together, sitting alternately (AU-170, AU-171), and see each other's
     cards if ``partners_open`` (AU-172).
     ``stalemate`` is the number of sprints in a row without a won card that ends it (AU-157).
+    ``reaction_seconds`` is how long a person may ponder an event or an incentive; 0: as long as it
+    takes.  The rules never look at it: the table passes for whoever is late.
     """
 
     seats: int
@@ -71,6 +74,7 @@ class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     stalemate: int = 10
     team_size: int = 1
     partners_open: bool = True
+    reaction_seconds: int = 0
 
     @property
     def sides(self) -> int:
@@ -115,6 +119,9 @@ def check(setup: Setup) -> None:
         wrong.append(f"the first mover must sit on one of {setup.seats} seats")
     if not 1 <= setup.stalemate <= MOST_BARREN:
         wrong.append(f"stalemate must be 1 to {MOST_BARREN} sprints, not {setup.stalemate}")
+    if setup.reaction_seconds not in REACTION_SECONDS:
+        choice = ", ".join(map(str, REACTION_SECONDS))
+        wrong.append(f"reaction_seconds must be one of {choice}, not {setup.reaction_seconds}")
     wrong += _odd_cards(setup.deck)
     for what, needed, there in _needs(setup):
         if there < needed:

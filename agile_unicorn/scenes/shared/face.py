@@ -65,6 +65,10 @@ class Face(Protocol[V_contra]):
         """Whether the answer needs a look at something secret."""
         ...
 
+    def limit(self, decision: Decision, view: V_contra) -> float:
+        """Seconds after which the table lets it be for whoever is asked; 0: there is no clock."""
+        ...
+
     def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:
         """The question in words."""
         ...

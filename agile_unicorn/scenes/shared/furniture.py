@@ -28,6 +28,8 @@ ZOOM = place_ref("zoom")
 INK = "#2A2140"
 SOFT_INK = "#5B536F"
 ICON_PX = 50
+LAST_SECONDS = 5
+"""When the clock gets loud."""
 ZOOM_WIDTH = 384
 ZOOM_Z, LOG_Z, MENU_Z, RULES_Z = 900, 800, 950, 960
 TRAY = (184.0, 908.0)
@@ -76,6 +78,15 @@ def question(prompt: Prompt | None) -> dict[Ref, Spot]:
     look = group(paper, PartLook(title, 0, -33), PartLook(hint, 0, 19))
     angle = -1.6 if prompt.urgent else 0.6
     return {place_ref("question"): Spot(1650, 774, look, angle=angle, z=54, lift=0.9)}
+
+
+def clock(seconds: int | None) -> dict[Ref, Spot]:
+    """How many seconds are left to answer, on a slip of paper at the corner of the question."""
+    if seconds is None:
+        return {}
+    paper = "note_pink" if seconds <= LAST_SECONDS else "note_yellow_small"
+    look = group(piece(paper, 0, 0, 88, 76), line(str(seconds), 0, 6, 60, 34, "title"))
+    return {place_ref("clock"): Spot(1836, 704, look, angle=6, z=58, lift=1.2)}
 
 
 def banner(text: str, x: float, y: float) -> Spot:

@@ -93,6 +93,15 @@ class MatchScene(MatchTable[V]):
             self._stand_at_gate(seconds)
         if self._still and self.over.wait(seconds):
             self.refresh(0.14)
+        if self.chooser is not None and not self.over.menu_open:
+            self._let_time_pass(self.chooser.decision, seconds)
+
+    def _let_time_pass(self, decision: Decision, seconds: float) -> None:
+        """Whoever ponders a reaction for too long lets it be."""
+        if self.countdown.tick(seconds):
+            self.refresh(0)
+        if self.countdown.over and (action := pass_of(decision)) is not None:
+            self.submit(action)
 
     @property
     def _still(self) -> bool:
@@ -153,10 +162,13 @@ class MatchScene(MatchTable[V]):
     def _open_question(self, decision: Decision) -> None:
         self.chooser = Chooser(decision, auto=False)
         self._view = self.match.view(self.viewer)
+        limit = self.face.limit(decision, self._view) if pass_of(decision) else 0
+        self.countdown.start(limit)
 
     def _close_curtain(self, decision: Decision) -> None:
         """From this frame on, only what everybody may know is to be seen."""
         self.curtain, self.viewer, self.chooser = decision, None, None
+        self.countdown.stop()
         self._view = self.match.view(None)
         self.over.put_down()
         self.top.put(self.layout())
@@ -179,6 +191,7 @@ class MatchScene(MatchTable[V]):
         before = self.match.view(None)
         self.match.submit(action)
         self.chooser = self.curtain = None
+        self.countdown.stop()
         self.over.put_down()
         if self.solo is None:
             self.viewer, self._view = None, before

@@ -10,6 +10,7 @@ from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, pass_of, yellow_of
@@ -65,6 +66,7 @@ class MatchTable(Generic[V]):
         )
         self.director.speed = self.options.speed
         self.chooser: Chooser | None = None
+        self.countdown = Countdown()
         self.log = list(log)
         self.curtain: Decision | None = None
         self.over = Overlays(words, extents, self._in_large, face.rules())
@@ -157,6 +159,7 @@ class MatchTable(Generic[V]):
             decision = self.chooser.decision
             spots |= furniture.question(self.face.prompt(decision, view, desk))
             spots |= furniture.controls(self.face.buttons(decision, view, desk))
+            spots |= furniture.clock(self.countdown.shown)
             if self.options.odds:
                 odds = self.face.odds(decision, view, desk)
                 spots |= furniture.odds_tag(odds, before=bool(desk.picked))

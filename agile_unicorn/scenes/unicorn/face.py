@@ -27,6 +27,8 @@ from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 Mode = Literal["planning", "pitch", "retro"]
 RESUMED: Mapping[Phase, Mode] = {Phase.DISMISS: "retro", Phase.OVER: "retro"}
 TENSE = frozenset((Phase.EVENT, Phase.REACT, Phase.ADD_MEMBER, Phase.REMOVE_MEMBER))
+REACTIONS = frozenset(("event", "react", "incentive"))
+"""Questions that a clock may press."""
 CHANCE_COLOUR = 6
 """Dice that belong to nobody are white."""
 
@@ -142,6 +144,10 @@ class UnicornFace:
             return False
         open_hands = self._view is not None and self._view.setup.open_hands
         return not open_hands or decision.prompt in ("bid", "event", "react")
+
+    def limit(self, decision: Decision, view: View) -> float:
+        """The time to react, where the setup knows one."""
+        return view.setup.reaction_seconds if decision.prompt in REACTIONS else 0
 
     def prompt(self, decision: Decision, view: View, desk: Desk) -> Prompt:
         """The question in words."""

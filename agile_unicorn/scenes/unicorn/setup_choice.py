@@ -66,6 +66,7 @@ class StartGame(Struct, frozen=True):
     partners_open: bool = True
     rules: HouseRules | None = None
     left_out: tuple[Family, ...] = ()
+    reaction_seconds: int = 0
 
 
 class SeatDraft(Struct, frozen=True):
@@ -93,6 +94,7 @@ class Draft(Struct, frozen=True):
     partners_open: bool = True
     rules: HouseRules = HouseRules()
     left_out: tuple[Family, ...] = ()
+    reaction_seconds: int = 0
 
     @property
     def target(self) -> int:
@@ -188,6 +190,7 @@ def draft_of(start: StartGame, words: Words) -> Draft:
         partners_open=start.partners_open,
         rules=start.rules or EDITIONS[edition],
         left_out=start.left_out,
+        reaction_seconds=start.reaction_seconds,
     )
     plain = tuple(
         replace(seat, name="" if seat.name in (usual_name(draft, i, words), *ONCE) else seat.name)
@@ -290,6 +293,7 @@ def finished(draft: Draft, words: Words, language: str) -> StartGame:
         draft.partners_open,
         draft.rules if draft.own_rules else None,
         draft.left_out,
+        draft.reaction_seconds,
     )
 
 

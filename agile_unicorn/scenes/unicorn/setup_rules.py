@@ -10,23 +10,23 @@ from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.games.unicorn.cards import Family
-from agile_unicorn.games.unicorn.setup import EDITIONS
+from agile_unicorn.games.unicorn.setup import EDITIONS, REACTION_SECONDS
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.unicorn.setup_choice import Draft
+from agile_unicorn.table.ink import NIGHT
 from agile_unicorn.table.looks import Layout, Spot
 
 CLOSE: Final = place_ref("close_rules")
 SHEET: Final = (1280.0, 820.0)
 MIDDLE: Final = (960.0, 498.0)
 LEFT, CONTROL = 396.0, 1394.0
-TOP, ROW = 234.0, 73.0
-STRIP: Final = (1196.0, 68.0)
+TOP, ROW = 230.0, 67.0
 Z = 80.0
 
 
 class Switch(Struct, frozen=True):
-    """One line of the sheet: a field of the house rules or of the draft, and its two values.
+    """One line of the sheet: a field of the house rules or of the draft, and its values.
 
     ``values`` are the values in their order, with their keys in the locale.
     """
@@ -53,8 +53,14 @@ SWITCHES: Final = (
     Switch("team_goal", "team_target", {"sum": "same", "doubled": "doubled"}),
     Switch("partner_hands", "partners_open", {True: "seen", False: "told"}, house=False),
     Switch("hands", "open_hands", {True: "open", False: "covered"}, house=False),
+    Switch(
+        "reaction_time",
+        "reaction_seconds",
+        {seconds: f"s{seconds}" for seconds in REACTION_SECONDS},
+        house=False,
+    ),
 )
-"""AU-020, AU-002, AU-120, AU-198, AU-185, AU-172, AU-014."""
+"""AU-020, AU-002, AU-120, AU-198, AU-185, AU-172, AU-014; and a clock, which no rule knows."""
 
 
 FAMILIES: Final[tuple[Family, ...]] = ("story", "team", "incentive", "event")
@@ -194,10 +200,9 @@ def _family_help(draft: Draft, words: Words, pointed: Ref | None) -> str:
 
 
 def _line(name: str, help_: str, y: float) -> Spot:
-    """The cardboard below a row, with its words."""
-    strip = parts.group(
-        parts.piece("strip_small", 0, 0, *STRIP),
-        parts.line(name, LEFT - 960 + 8, -16, 780, 22, "title", align="left"),
-        parts.line(help_, LEFT - 960 + 8, 11, 780, 17, align="left"),
+    """The words of a row, printed on the sheet."""
+    printed = parts.group(
+        parts.line(name, LEFT - 960, -15, 780, 23, "title", align="left"),
+        parts.line(help_, LEFT - 960, 14, 780, 18, align="left", colour=NIGHT),
     )
-    return Spot(960, y, strip, z=Z + 1, lift=0.4)
+    return Spot(960, y, printed, z=Z + 1, lift=0)
