@@ -14,7 +14,6 @@ from art.press.palette import (
     CORAL,
     DARK_GREY,
     EVENT,
-    GLASS,
     GREY,
     INK,
     LEAF,
@@ -30,7 +29,6 @@ from art.press.palette import (
     TEAL,
     WHITE,
     lighter,
-    mix,
 )
 from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import Art
@@ -94,46 +92,6 @@ def _pencil(art: Art, x: float, y: float, turn: float, colour: str) -> None:
         art.body(rect(-9, -36, 18, 62, 3), colour, 5)
         art.body(poly((-9, 26), (9, 26), (0, 48)), SAND, 5)
         art.body(rect(-9, -46, 18, 14, 5), CORAL, 4.4)
-
-
-@picture("budget_freeze", outdoors.mountains)
-def budget_freeze(art: Art) -> None:
-    """A block of ice with the whole project in it."""
-    art.flat(ellipse(336, 530, 220, 12), INK, 0.3)
-    front = "M130 190L392 214V524L150 508Z"
-    side = "M392 214L540 180V490L392 524Z"
-    top = "M130 190L276 150L540 180L392 214Z"
-    ice = mix(GLASS, WHITE, 0.3)
-    art.body(front, ice, 7)
-    art.body(side, mix(GLASS, STORY.light, 0.5), 7)
-    art.body(top, WHITE, 7)
-    with art.at(230, 398, 1, -5):
-        art.body("M-70 44L-58 -52H58L70 44Z", DARK_GREY, 6)
-        art.flat(rect(-48, -42, 96, 70, 4), TEAL)
-        for s in (-1, 1):
-            eye(art, s * 22, -12, 20, (0, 0), 0, TEAL, 0.36)
-        art.ink(brush([(-12, 18), (0, 12), (12, 18)], 6, 0.4, 0.4))
-        art.body("M-80 44H80L90 62H-90Z", GREY, 5.4)
-    with art.at(326, 292, 1, 8):
-        art.body(rect(-34, -38, 68, 74, 10), CORAL, 6)
-        art.tube("M34 -20H46C64 -20 64 20 46 20H34", CORAL, 16, 4.6)
-        for s in (-1, 1):
-            eye(art, s * 15, -8, 14, (0, 0), 0, CORAL, 0.36)
-        art.body(ellipse(0, 16, 6, 8), MOUTH, 4)
-    with art.at(462, 366, 0.82):
-        art.body(ellipse(0, 0, 62, 54), "#F5A9B0", 6)
-        art.body(poly((-40, -40), (-50, -76), (-12, -54)), "#F5A9B0", 5.4)
-        art.body(poly((30, -44), (46, -76), (52, -30)), "#F5A9B0", 5.4)
-        for s in (-1, 1):
-            eye(art, s * 24 - 4, -14, 19, (0, 0), 0, "#F5A9B0", 0.34)
-        art.body(ellipse(-2, 16, 24, 16), "#F08C98", 5)
-    for path in (front, side):
-        with art.clip(path):
-            art.flat(poly((150, 180), (200, 190), (160, 520), (130, 520)), WHITE, 0.6)
-            art.flat(poly((300, 200), (330, 200), (260, 520), (236, 520)), WHITE, 0.35)
-            art.flat(path, GLASS, 0.34)
-            art.shade("M440 200H540V500L430 516Z", 0.34)
-    _ice_front(art)
 
 
 def _ice_front(art: Art) -> None:

@@ -14,101 +14,20 @@ from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
     CORAL,
-    DARK_GREY,
     GREY,
     INK,
     LEAF,
     MOUTH,
     ORANGE,
-    PAPER,
     PAPER_SHADE,
     STORY,
     SUN,
     TEAL,
     WHITE,
     lighter,
-    mix,
 )
 from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import Art
-
-
-@picture("reorg_vulture", backdrops.night(500))
-def reorg_vulture(art: Art) -> None:
-    """A vulture on the back of an empty chair measures it for the next one."""
-    art.flat(ellipse(330, 530, 150, 12), INK, 0.4)
-    art.tube("M330 440V500M256 526L330 500L404 526", GREY, 17, 5)
-    art.body(rect(222, 424, 216, 40, 18), ORANGE, 6.6)
-    art.body("M226 330C222 290 438 290 434 330L424 420H236Z", ORANGE, 7)
-    art.shade("M380 300C440 300 430 340 424 420H370Z", 0.5)
-    wings = (
-        "M206 330C180 220 230 150 330 150C436 150 478 220 456 330C440 300 426 316 414 "
-        "336C400 312 384 312 372 334C356 312 308 312 292 334C280 312 262 312 250 336C238 "
-        "314 222 308 206 330Z"
-    )
-    art.body(wings, "#3E3552", 7)
-    with art.clip(wings):
-        art.shade("M400 150C500 220 480 300 420 340H480V150Z", 0.6)
-        art.body("M300 214L332 330L364 214Z", WHITE, 5)
-        art.body(poly((322, 232), (342, 232), (346, 300), (332, 316), (318, 300)), CORAL, 4.6)
-    for x in (296, 366):
-        art.tube(f"M{x} 322V336", SUN, 15, 4.4)
-        for dx in (-14, 0, 14):
-            art.tube(f"M{x} 334L{x + dx} 350", SUN, 11, 3.6)
-    for x, y, r in ((270, 206, 30), (306, 222, 32), (350, 224, 32), (390, 208, 30)):
-        art.body(ellipse(x, y, r), WHITE, 5.6)
-    art.cover(ellipse(330, 204, 64, 24), WHITE)
-    with art.at(330, 66, 0.62, 7):
-        head(art, SPECIES["vulture"], ("down", 0.5), "flat")
-    art.body(
-        taper([(470, 260), (520, 300), (470, 400), (500, 470), (560, 490)], (26, 26, 26, 26, 24)),
-        SUN,
-        5.4,
-    )
-    for x, y in ((505, 282), (508, 322), (488, 362), (474, 402), (486, 444), (520, 478)):
-        art.line(f"M{x - 6} {y}h12", 4)
-    art.body(ellipse(464, 256, 30), CORAL, 6)
-    art.flat(ellipse(464, 256, 11), INK)
-
-
-@picture("privacy_ostrich", rooms.vault)
-def privacy_ostrich(art: Art) -> None:
-    """An ostrich, seen from behind, has its head in the filing cabinet."""
-    art.flat(ellipse(330, 528, 220, 12), INK, 0.4)
-    mixed = mix(TEAL, GREY, 0.35)
-    art.body(rect(392, 96, 176, 430, 10), mixed, 7)
-    art.shade(rect(500, 100, 64, 420), 0.5)
-    for y in (116, 250, 384):
-        art.body(rect(410, y, 140, 118, 6), lighter(mixed, 0.2), 5.6)
-        art.body(rect(450, y + 50, 60, 16, 8), DARK_GREY, 4.4)
-    art.body(poly((392, 232), (540, 232), (510, 290), (350, 290)), DARK_GREY, 6.4)
-    art.body(
-        taper([(250, 360), (240, 220), (320, 150), (420, 190), (440, 262)], (60, 44, 40, 38, 34)),
-        "#F2B7A8",
-        6.6,
-    )
-    art.body(poly((350, 262), (510, 262), (510, 336), (350, 336)), lighter(mixed, 0.2), 6.4)
-    art.body(rect(400, 288, 60, 16, 8), DARK_GREY, 4.4)
-    for x in (206, 276):
-        art.body(taper([(x, 430), (x + 8, 478), (x - 4, 520)], (34, 20, 18)), "#F2B7A8", 6)
-        art.body(f"M{x - 24} 514H{x + 24}L{x + 34} 530H{x - 34}Z", "#F2B7A8", 5)
-    body = spline(points("110,380 130,300 200,270 290,280 340,330 346,400 290,450 190,454 130,430"))
-    art.body(body, "#3B3354", 7.2)
-    with art.clip(body):
-        art.shade("M280 270C370 340 350 440 260 460H360V260Z", 0.5)
-        for x, y in ((170, 330), (230, 320), (200, 380), (270, 370), (150, 390), (240, 420)):
-            art.ink(brush([(x, y), (x + 14, y + 16), (x + 34, y + 18)], 9))
-    for x, y, turn in ((128, 330, -50), (112, 376, -84), (132, 424, -118)):
-        with art.at(x, y, 1, turn):
-            art.body("M-22 6C-34 -40 -16 -74 0 -80C16 -74 34 -40 22 6Z", WHITE, 5.8)
-            art.line("M0 0V-50", 4)
-    art.tube("M250 240Q270 262 296 250", SUN, 11, 4)
-    with art.at(300, 290, 1, -6):
-        art.line("M-2 -42V-26", 5)
-        art.body(rect(-24, -28, 48, 58, 6), PAPER, 5)
-        art.body(rect(-12, -6, 24, 18, 4), CORAL, 4)
-        art.line("M-7 -6V-12A7 7 0 0 1 7 -12V-6", 4)
-
 
 _SHARK = "#6F86A8"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors, rooms
-from art.cards.faces import eye, object_face
+from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
 from art.press.palette import (
@@ -17,7 +17,6 @@ from art.press.palette import (
     LILAC,
     MOUTH,
     ORANGE,
-    PAPER_SHADE,
     PINK,
     SAND,
     STORY,
@@ -156,42 +155,6 @@ def metaverse_soup(art: Art) -> None:
     for turn in (-30, 0, 30):
         with art.at(548, 250, 1, 24 + turn):
             art.line("M0 -112V-126", 5)
-
-
-@picture("digital_twin", rooms.halves)
-def digital_twin(art: Art) -> None:
-    """Two printers, one of them only data; both have the same paper jam."""
-    art.flat(ellipse(196, 500, 120, 12), INK, 0.35)
-    _printer(art, 196, SAND, True)
-    _printer(art, 462, mix(STORY.light, WHITE, 0.45), False)
-    art.stroke("M296 160Q330 120 366 160", SUN, 11)
-    art.body(poly((356, 150), (384, 168), (386, 136)), SUN, 5)
-    for x, y, r in ((540, 130, 14), (572, 190, 9), (350, 230, 9), (566, 460, 11)):
-        art.body(spark(x, y, r), WHITE, 4)
-
-
-def _printer(art: Art, x: float, colour: str, real: bool) -> None:
-    def part(path: str, fill: str, width: float = 6.6) -> None:
-        if real:
-            art.body(path, fill, width)
-        else:
-            art.cover(path, fill)
-            art.line(path, width * 0.8, "13 11")
-
-    with art.at(x, 350):
-        part("M-70 -90L-52 -196L-20 -180L4 -202L30 -184L64 -194L70 -90Z", WHITE)
-        for i, crease in enumerate(((-30, -150), (10, -160), (36, -140))):
-            art.line(f"M{crease[0]} {crease[1]}l{14 - i * 8} 26l-10 24", 4.4, "" if real else "9 8")
-        part(rect(-116, -100, 232, 206, 26), colour, 7)
-        if real:
-            art.shade("M40 -100H116V106H0C70 60 70 -40 40 -100Z", 0.45)
-        part(rect(-88, -82, 176, 26, 10), DARK_GREY if real else STORY.mid, 5)
-        part(rect(-84, 78, 168, 66, 8), PAPER_SHADE if real else WHITE)
-        part(rect(66, -36, 30, 18, 7), CORAL if real else STORY.mid, 4.6)
-        object_face(art, -6, 8, 1, "open", "worry", 44, real, 0.42, colour)
-        if not real:
-            for y in range(-96, 104, 18):
-                art.flat(rect(-112, y, 224, 4), WHITE, 0.55)
 
 
 @picture("crystal_forecast", backdrops.stage)

@@ -9,7 +9,6 @@ from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
 from art.press.palette import (
-    BROWN,
     CORAL,
     EVENT,
     GREY,
@@ -17,48 +16,12 @@ from art.press.palette import (
     LEAF,
     NIGHT,
     PAPER_SHADE,
-    SAND,
     SUN,
     TEAL,
     WHITE,
 )
 from art.press.paths import ellipse, points, poly, rect, spark, spline
 from art.press.plates import Art
-
-
-@picture("head_hunter", outdoors.desert)
-def head_hunter(art: Art) -> None:
-    """A wolf in a sun helmet and a very good suit nets a koala that only wanted coffee."""
-    art.flat(ellipse(330, 524, 240, 12), INK, 0.35)
-    prey = Critter("koala", "hoodie", (TEAL, WHITE), ("wide", 0), "o", trousers=NIGHT, shoes=WHITE)
-    with art.at(200, 384, 0.86, -5, True):
-        figure(art, prey, "run")
-    hunter = Critter(
-        "wolf", "blazer", (NIGHT, CORAL), ("left", 0.3), "grin", trousers=NIGHT, shoes=BROWN
-    )
-    with art.at(446, 300, 1.08, 4, True):
-        figure(art, hunter, "swing", "back")
-        art.body("M-76 -152C-76 -222 76 -222 76 -152Z", SAND, 6.4)
-        art.body("M-110 -152C-60 -170 60 -170 110 -152C100 -134 -100 -134 -110 -152Z", SAND, 6.4)
-        art.flat("M-74 -166C-30 -178 30 -178 74 -166L76 -154H-76Z", CORAL)
-    art.tube("M500 340L290 130", BROWN, 18, 5)
-    net = "M296 128C200 90 90 170 62 330C110 420 300 430 352 330C360 250 340 160 296 128Z"
-    with art.clip(net):
-        art.flat(net, WHITE, 0.22)
-        for i in range(-4, 12):
-            x = 40 + i * 42
-            art.line(f"M{x} 90L{x + 200} 450M{x + 200} 90L{x} 450", 2.6)
-    art.line(net, 5)
-    art.tube("M60 330C100 430 306 434 354 330", SUN, 18, 5.4)
-    with art.at(446, 300, 1.08, 4, True):
-        figure(art, hunter, "swing", "front")
-    with art.at(540, 478, 0.72, 14):
-        for i, turn in enumerate((-14, 0, 14)):
-            with art.at(0, 40, 1, turn):
-                art.body(rect(-34, -110, 68, 104, 6), ("#C9E6C2", "#DDF0DA", "#C9E6C2")[i], 5.4)
-                art.body(ellipse(0, -58, 20), SUN, 4.6)
-        art.body(rect(-30, 18, 60, 26, 6), CORAL, 5.4)
-    art.body("M140 236C154 256 156 272 142 276C128 272 126 256 140 236Z", "#BFE6F5", 4.6)
 
 
 @picture("stork", outdoors.mountains)

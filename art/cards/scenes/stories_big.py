@@ -5,7 +5,6 @@ from __future__ import annotations
 from art.cards import backdrops
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
-from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -16,7 +15,6 @@ from art.press.palette import (
     GREY,
     INK,
     LILAC,
-    NIGHT,
     PAPER,
     SCREEN,
     STORY,
@@ -33,75 +31,6 @@ from art.press.paths import (
     spline,
 )
 from art.press.plates import DOWN, Art
-
-
-@picture("self_driving_chair", backdrops.window)
-def self_driving_chair(art: Art) -> None:
-    """An office chair leaves for a meeting, with somebody who only wanted to sit."""
-    for y, x, w in ((250, 70, 90), (300, 54, 110), (360, 64, 80), (420, 54, 110)):
-        art.tube(f"M{x} {y}H{x + w}", WHITE, 13, 4)
-    with art.at(352, 350, 0.86, 6):
-        _undercarriage(art)
-        art.body(rect(-18, -80, 36, 90, 8), DARK_GREY, 6)
-        with art.at(0, -74):
-            _backrest(art)
-            _lidar(art)
-    passenger = Critter(
-        "pig", "shirt", ("#F3D36B", CORAL), ("wide", 0), trousers=NIGHT, shoes=WHITE
-    )
-    for s in (-1, 1):
-        art.body(rect(352 + s * 108 - 34, 350 + s * 10, 68, 22, 11), NIGHT, 6)
-    with art.at(350, 328, 0.7, 6):
-        figure(art, passenger, "sit")
-    art.stroke("M430 60A70 70 0 0 1 470 110", SUN, 9)
-    art.stroke("M460 46A104 104 0 0 1 508 116", SUN, 9, 0.7)
-    _steering_wheel(art)
-
-
-def _undercarriage(art: Art) -> None:
-    art.flat(ellipse(4, 196, 170, 18), INK, 0.3)
-    for x in (-118, -52, 52, 118):
-        art.tube(f"M0 132Q{x * 0.5} 138 {x} 164", DARK_GREY, 20, 5)
-    for x in (-118, -52, 52, 118):
-        art.body(ellipse(x, 178, 18), INK, 5)
-        art.flat(ellipse(x - 4, 174, 5), GREY)
-    art.body(rect(-16, 60, 32, 84, 8), GREY, 6)
-    art.shade(rect(2, 64, 14, 78, 4), 0.5)
-    seat = (
-        "M-140 34C-150 10 -130 2 -110 2H110C136 2 150 14 140 40"
-        "C132 66 100 74 0 74C-100 74 -132 62 -140 34Z"
-    )
-    art.body(seat, NIGHT, 7)
-
-
-def _backrest(art: Art) -> None:
-    back = (
-        "M-104 -176C-96 -206 96 -206 104 -176C124 -110 122 -60 "
-        "108 -8C98 14 -98 14 -108 -8C-122 -60 -124 -110 -104 -176"
-        "Z"
-    )
-    art.body(back, STORY.mid, 7)
-    with art.clip(back):
-        art.shade("M50 -210C120 -110 100 -20 20 20H130V-210Z", 0.5)
-        art.flat(ellipse(-92, -100, 10, 60, 4), WHITE, 0.45)
-    art.body(rect(-84, -174, 168, 96, 26), SCREEN, 6)
-    for s in (-1, 1):
-        art.stroke(f"M{s * 40 - 20} -136H{s * 40 + 20}", "#7CF0D2", 12)
-        art.flat(ellipse(s * 40 + 8, -124, 8), "#7CF0D2")
-    art.stroke("M-22 -100Q4 -90 26 -104", "#7CF0D2", 8)
-
-
-def _lidar(art: Art) -> None:
-    art.body(rect(-10, -226, 20, 28), GREY, 5)
-    art.body("M-34 -256H34L26 -222H-26Z", CORAL, 6)
-    art.stroke("M-20 -240H8", WHITE, 6, 0.8)
-
-
-def _steering_wheel(art: Art) -> None:
-    with art.at(176, 386, 1, -24):
-        art.tube(ellipse(0, 0, 44), INK, 17, 3)
-        art.tube("M0 0V40M0 0L-36 -16M0 0L36 -16", INK, 13, 3)
-        art.body(ellipse(0, 0, 14), SUN, 5)
 
 
 @picture("quantum_calendar", backdrops.space(330))

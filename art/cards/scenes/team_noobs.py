@@ -16,16 +16,12 @@ from art.press.palette import (
     DARK_GREY,
     GLASS,
     GREY,
-    INCENTIVE,
     INK,
-    LILAC,
     ORANGE,
     PAPER,
-    PAPER_SHADE,
     STORY,
     SUN,
     TEAL,
-    TEAM,
     WHITE,
     lighter,
 )
@@ -72,43 +68,6 @@ def _bulb(art: Art) -> None:
     )
     art.body(rect(526, 156, 40, 34, 8), GREY, 5.4)
     art.line("M534 134L540 112L546 124L552 112L558 134", 4.4)
-
-
-@picture("noob_lamb", backdrops.sky)
-def noob_lamb(art: Art) -> None:
-    """A lamb hugs a clock that promises a quarter of an hour; the calendar pages fly past."""
-    for x, y, turn, scale in (
-        (142, 208, -16, 1.0),
-        (540, 150, 14, 1.1),
-        (556, 330, -8, 0.9),
-        (120, 360, 12, 0.9),
-    ):
-        with art.at(x, y, scale, turn):
-            art.body("M-40 -46H40V30L24 48H-40Z", WHITE, 5.6)
-            art.body(rect(-40, -46, 80, 24, 4), CORAL, 4.6)
-            art.body(poly((40, 30), (24, 30), (24, 48)), PAPER_SHADE, 4)
-            for i in range(6):
-                art.flat(rect(-30 + i % 3 * 22, -14 + i // 3 * 22, 15, 13, 2), LILAC, 0.6)
-    with art.at(338, 280, 1.2):
-        art.flat(ellipse(0, 182, 110, 12), INK, 0.3)
-        lamb = Critter("lamb", "hoodie", (LILAC, WHITE), ("shiny", 0), "w", trousers=TEAM.dark)
-        figure(art, lamb, "hold", "back")
-        _alarm_clock(art)
-        figure(art, lamb, "hold", "front")
-
-
-def _alarm_clock(art: Art) -> None:
-    with art.at(0, 76, 0.98, -4):
-        for s in (-1, 1):
-            art.body(ellipse(s * 42, -62, 26, 20, s * 36), SUN, 5.6)
-            art.line(f"M{s * 34} 52L{s * 50} 74", 8)
-        art.line("M0 -66V-84", 6)
-        art.body(ellipse(0, 0, 68), SUN, 6.4)
-        art.body(ellipse(0, 0, 52), WHITE, 5)
-        art.flat("M0 0V-50A50 50 0 0 1 50 0Z", INCENTIVE.mid)
-        art.line("M0 -40V0H34", 6)
-        for x, y in ((0, -43), (43, 0), (0, 43), (-43, 0)):
-            art.flat(ellipse(x, y, 4), INK)
 
 
 @picture("intern_bunny", backdrops.servers)

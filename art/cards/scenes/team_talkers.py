@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from art.cards import backdrops, outdoors, rooms
 from art.cards.critter import Critter
+from art.cards.faces import eye
 from art.cards.figure import figure
-from art.cards.paws import paw, wing
+from art.cards.heads import head
+from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.poses import Pose
+from art.cards.species import SPECIES
 from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
@@ -17,23 +21,16 @@ from art.press.palette import (
     NIGHT,
     ORANGE,
     PAPER,
-    STORY,
     SUN,
     TEAL,
     TEAM,
     WHITE,
-    Family,
     darker,
-    mix,
 )
-from art.press.paths import ellipse, points, rect, spline, star
-from art.press.plates import Art
+from art.press.paths import ellipse, points, poly, rect, spline, star
+from art.press.plates import DOWN, Art
 
 _FOX = "#E8743B"
-_ICE = (
-    "150,310 196,296 330,288 480,294 540,304 592,372 566,402 582,440 520,480 500,540 420,580 "
-    "250,580 200,530 150,500 120,446 136,410 96,366"
-)
 
 
 @picture("sales_fox", backdrops.window)
@@ -76,140 +73,117 @@ def _crossed_fingers(art: Art) -> None:
                 art.ink(brush([(0, 6), (1, -6), (0, -18)], 8))
 
 
+_SHOULDERED = Pose(
+    arms=(((-44, 20), (-112, 60), (-100, -10)), ((44, 24), (92, 68), (130, 34))),
+    legs=(((-26, 92), (-46, 124), (-56, 158)), ((28, 92), (40, 122), (40, 156))),
+    front=(True, False),
+    nod=-4,
+)
+
+
 @picture("consultant_pig", rooms.meeting)
 def consultant_pig(art: Art) -> None:
-    """A pig brings three boxes; the arrow carries a price tag of its own."""
-    art.flat(ellipse(330, 522, 230, 13), INK, 0.3)
-    for path in ("M428 330L400 526", "M520 330L552 526"):
-        art.tube(path, GREY, 13, 4.6)
-    art.body(rect(374, 84, 204, 252, 8), WHITE, 6.6)
-    art.body(rect(366, 76, 220, 26, 8), DARK_GREY, 5.6)
-    art.shade(rect(520, 104, 56, 228), 0.3)
-    for i, colour in enumerate((TEAL, SUN, TEAM.light)):
-        art.body(rect(404, 116 + i * 60, 62, 44, 6), colour, 5.6)
-        art.flat(rect(416, 128 + i * 60, 38, 7, 3) + rect(416, 142 + i * 60, 26, 7, 3), INK, 0.5)
-    arrow = "M500 290V176H476L520 112L564 176H540V290Z"
-    art.line(arrow, 4, "12 9")
+    """A pig delivers four boxes; the arrow on its shoulder carries a price tag of its own."""
+    art.flat(ellipse(330, 524, 250, 13), INK, 0.35)
     pig = Critter("pig", "blazer", (DARK_GREY, TEAL), ("happy", 0), trousers=NIGHT, shoes=INK)
-    with art.at(246, 350, 1.04):
-        figure(art, pig, "present", "back")
-        with art.at(-12, 72, 1, -8):
-            art.body("M-54 62V-16H-74L-26 -74L22 -16H2V62Z", SUN, 6.4)
-            art.shade("M-26 -74L22 -16H2V62H-20Z", 0.4)
-            art.line("M2 20Q40 24 58 44", 4)
-            with art.at(62, 60, 1, 18):
-                art.body("M-26 -18H20L34 0L20 18H-26Z", WHITE, 5)
-                art.flat(ellipse(20, 0, 4), INK)
-                art.body(star(-6, 0, 5, 12, 5), CORAL, 3.6)
-        paw(art, -46, 86, "#F5A9B0", 60, 0.7)
-        figure(art, pig, "present", "front")
+    _golden_arrow(art)
+    with art.at(258, 340, 1.14):
+        figure(art, pig, _SHOULDERED, "back")
+    _hand_truck(art)
+    with art.at(258, 340, 1.14):
+        figure(art, pig, _SHOULDERED, "front")
 
 
-def _storeys(art: Art, family: Family) -> None:
-    """A car park of six storeys, full of sticky notes."""
-    art.flat(rect(0, 0, 630, 620), mix(family.light, family.mid, 0.4))
-    notes = (SUN, CORAL, TEAL, WHITE, ORANGE)
-    for row in range(6):
-        y = 116 + row * 70
-        art.flat(rect(0, y - 52, 630, 52), mix(family.dark, family.deep, 0.4))
-        art.flat(rect(0, y, 630, 16), family.tint)
-        for i in range(9):
-            x = 76 + i * 62 + row % 2 * 20
-            if (i * 5 + row * 3) % 7 == 2:
-                continue
-            art.flat(rect(x - 18, y - 42, 36, 32, 4), notes[(i + row * 2) % 5])
-            art.flat(ellipse(x - 10, y - 8, 6) + ellipse(x + 10, y - 8, 6), INK)
-    art.flat(rect(0, 500, 630, 120), family.mid)
-    art.flat("".join(rect(x, 512, 40, 7, 3) for x in range(50, 600, 74)), SUN)
+def _golden_arrow(art: Art) -> None:
+    """Larger than its bearer; the tag hangs from the tip."""
+    with art.at(322, 236, 1.1, -32):
+        shaft = "M-210 -26H120V-74L226 0L120 74V26H-210L-184 0Z"
+        art.cover("M-210 -26H-60V26H-210L-184 0Z", SUN)
+        art.body(shaft, SUN, 7.4)
+        with art.clip(shaft):
+            art.shade("M-220 4H240V80H-220Z", 0.5, DOWN)
+            art.stroke("M-180 -14H128", WHITE, 7)
+    art.tube("M520 120Q546 150 540 186", WHITE, 8, 3)
+    with art.at(540, 220, 1, 8):
+        art.body("M-30 46V-16L0 -42L30 -16V46Z", WHITE, 6)
+        art.flat(ellipse(0, -20, 6), INK)
+        art.body(star(0, 16, 5, 18, 8), CORAL, 4)
 
 
-@picture("scrum_master_frog", _storeys)
+def _hand_truck(art: Art) -> None:
+    """Two by two boxes; the client looks out of the lower left one."""
+    art.tube("M560 300V506H400", GREY, 14, 5)
+    for x, y, colour in ((404, 338, TEAL), (482, 338, TEAM.light), (482, 420, ORANGE)):
+        art.body(rect(x, y, 78, 80, 7), colour, 6.4)
+        art.shade(rect(x + 40, y + 4, 34, 72), 0.4)
+        art.flat(rect(x + 30, y, 18, 80), WHITE, 0.6)
+    art.body(rect(404, 420, 78, 80, 7), TEAM.dark, 6.4)
+    with art.at(443, 416, 0.27):
+        head(art, SPECIES["mouse"], ("open", 0.4), "flat", 5.4)
+    art.body(rect(404, 476, 78, 26, 5), darker(CORAL, 0.1), 6)
+    for x in (424, 536):
+        art.body(ellipse(x, 518, 22), INK, 5)
+        art.body(ellipse(x, 518, 8), GREY, 4)
+
+
+_LEANING = Pose(
+    arms=(((-44, 24), (-126, 30), (-136, -64)), ((44, 20), (98, 62), (62, 100))),
+    legs=(((-26, 92), (-30, 122), (-34, 156)), ((28, 92), (32, 122), (36, 156))),
+    front=(True, True),
+    nod=-5,
+)
+
+
+@picture("scrum_master_frog", backdrops.board)
 def scrum_master_frog(art: Art) -> None:
-    """A frog in a safety vest directs one more note into the car park of parked topics."""
-    frog = Critter("frog", "vest", (PAPER, ORANGE), ("right", 0.1), trousers=DARK_GREY, shoes=INK)
-    art.flat(ellipse(336, 524, 130, 12), INK, 0.4)
-    with art.at(336, 320, 1.18, 0, True):
-        figure(art, frog, "stop", "back")
-        art.body(rect(-156, -118, 13, 76, 5), BROWN, 5)
-        art.body(ellipse(-150, -132, 40), CORAL, 6.2)
-        art.line("M-166 -148L-134 -116M-134 -148L-166 -116", 9)
-        figure(art, frog, "stop", "front")
-        paw(art, -150, -70, "#77B955", -20, 0.66)
-        with art.at(20, -14, 0.8, -10):
-            art.body("M-30 -12H26C46 -12 48 26 26 26C10 26 6 18 6 6H-30Z", GREY, 5.4)
-    with art.at(122, 458, 1, 7):
-        art.body("M-54 -66H54V24L30 48H-54Z", SUN, 6.4)
-        art.body("M54 24H30V48Z", darker(SUN), 5)
-        art.line("M-32 -36H32M-32 -12H18", 6)
-        for x in (-30, 24):
-            art.body(ellipse(x, 52, 18), INK, 4)
-            art.flat(ellipse(x, 52, 7), GREY)
-    for y in (430, 460, 490):
-        art.ink(brush([(200, y), (216, y - 1), (228, y)], 7, 0.4, 0.1))
+    """A frog keeps the barrier down; behind it the parked topics queue on their own wheels."""
+    for x, y, scale, colour, mood in (
+        (574, 250, 0.56, CORAL, 0.3),
+        (524, 318, 0.8, TEAL, 0.42),
+        (432, 396, 1.12, SUN, 0.5),
+    ):
+        with art.at(x, y, scale, 4):
+            _note_on_wheels(art, colour, mood)
+    art.flat(ellipse(256, 524, 130, 12), INK, 0.35)
+    frog = Critter("frog", "vest", (PAPER, ORANGE), ("right", 0.3), trousers=DARK_GREY, shoes=INK)
+    with art.at(254, 326, 1.14):
+        figure(art, frog, _LEANING, "back")
+        _peaked_cap(art)
+    _barrier(art)
+    with art.at(254, 326, 1.14):
+        figure(art, frog, _LEANING, "front")
 
 
-@picture("cto_penguin", outdoors.lagoon)
-def cto_penguin(art: Art) -> None:
-    """A small penguin presents the tip; nine tenths of the architecture are under water."""
-    below = spline(points(_ICE), pull=0.06)
-    art.body(below, mix(STORY.light, WHITE, 0.25), 6.4)
-    with art.clip(below):
-        art.shade("M420 280C600 300 600 460 440 570H640V280Z", 0.4)
-    nodes = (
-        (194, 376),
-        (300, 350),
-        (420, 362),
-        (520, 392),
-        (236, 446),
-        (350, 440),
-        (466, 458),
-        (300, 510),
-        (410, 516),
-    )
-    links = (
-        (0, 1),
-        (1, 2),
-        (2, 3),
-        (0, 4),
-        (1, 5),
-        (2, 5),
-        (3, 6),
-        (4, 5),
-        (5, 6),
-        (4, 7),
-        (5, 8),
-        (7, 8),
-        (6, 8),
-    )
-    for a, b in links:
-        art.line(f"M{nodes[a][0]} {nodes[a][1]}L{nodes[b][0]} {nodes[b][1]}", 4.6)
-    for i, (x, y) in enumerate(nodes):
-        art.body(rect(x - 28, y - 19, 56, 38, 8), (SUN, CORAL, TEAL, WHITE)[i * 5 % 4], 5.4)
-        art.flat(rect(x - 16, y - 4, 32, 7, 3), INK, 0.55)
-    _tip(art)
+def _note_on_wheels(art: Art, colour: str, lid: float) -> None:
+    art.body("M-72 -78H72V40L44 68H-72Z", colour, 6.6)
+    art.shade("M10 -78H72V40L44 68H10Z", 0.4)
+    art.body("M72 40H44V68Z", darker(colour), 5)
+    for s in (-1, 1):
+        eye(art, s * 28, -24, 22, (-8, 2), lid, darker(colour, 0.12), 0.5)
+        art.body(ellipse(s * 42, 72, 22), INK, 4.6)
+        art.flat(ellipse(s * 42, 72, 8), GREY)
+    art.ink(brush([(-20, 12), (0, 6), (24, 14)], 8, 0.4, 0.4))
 
 
-def _tip(art: Art) -> None:
-    tip = "M196 300L250 252L282 262L318 226H400L430 258L462 250L506 300Z"
-    art.body(tip, WHITE, 6.4)
-    with art.clip(tip):
-        art.shade("M380 226L440 300H510V226Z", 0.3)
-    for x in (90, 560):
-        art.ink(brush([(x - 60, 300), (x - 20, 292), (x + 24, 304), (x + 60, 298)], 7))
-    penguin = Critter(
-        "penguin",
-        "blazer",
-        (NIGHT, SUN),
-        ("open", 0.42),
-        glasses="round",
-        trousers="#3A4A6B",
-        shoes=ORANGE,
-    )
-    with art.at(360, 150, 0.66):
-        figure(art, penguin, "present")
-        art.tube("M164 -30L238 -84", BROWN, 12, 4.4)
-        art.body(ellipse(242, -88, 9), CORAL, 4)
-        wing(art, 164, -32, "#3A4A6B", 40, 0.6)
+def _peaked_cap(art: Art) -> None:
+    """The cap of an attendant, between two eyes that leave little room for it."""
+    with art.at(0, -172, 1.12, -5):
+        art.body("M-46 6C-52 -34 52 -34 46 6Z", NIGHT, 6)
+        art.body("M-52 4Q0 -12 52 4Q40 22 0 22Q-40 22 -52 4Z", INK, 5)
+        art.body(ellipse(0, -12, 9), SUN, 4)
+
+
+def _barrier(art: Art) -> None:
+    art.body(rect(92, 432, 62, 110, 8), GREY, 6.6)
+    art.shade(rect(124, 436, 28, 102), 0.4)
+    boom = poly((70, 450), (66, 414), (604, 420), (604, 450))
+    art.body(boom, WHITE, 6.6)
+    with art.clip(boom):
+        for x in range(60, 600, 88):
+            art.flat(poly((x, 460), (x + 44, 460), (x + 66, 400), (x + 22, 400)), CORAL)
+        art.shade(rect(60, 434, 560, 30), 0.4)
+    art.line(boom, 6.6)
+    art.body(ellipse(122, 432, 17), DARK_GREY, 5.4)
 
 
 @picture("cto_llama", outdoors.fire)
