@@ -253,7 +253,22 @@ def open_match(
         for seat, player in enumerate(record.players)
         if player.kind == "bot"
     }
-    return Match(GAME, record, bots, save=save, clock=time.monotonic)
+    return Match(GAME, record, bots, advisers=_advisers(record), save=save, clock=time.monotonic)
+
+
+def _advisers(record: Record) -> dict[Seat, Bot[View]]:
+    """For people whose partner is a bot and sees their cards: one that thinks as the partner."""
+    setup: Setup = record.setup
+    if setup.team_size == 1 or not setup.partners_open:
+        return {}
+    advisers: dict[Seat, Bot[View]] = {}
+    for seat, player in enumerate(record.players):
+        partners = [
+            mate.bot for mate in record.players[seat % setup.sides :: setup.sides] if mate.bot
+        ]
+        if player.kind == "person" and partners:
+            advisers[Seat(seat)] = BOTS.get(partners[0], RandomBot)()
+    return advisers
 
 
 def autosaving(keeper: Keeper) -> Callable[[Record], None]:

@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 class Match(Generic[S, V]):
     """A match that is being played, or goes on from ``record``.
 
-    Seats without an entry in ``bots`` are people.  ``save`` gets the record after every move and
+    Seats without an entry in ``bots`` are people.  ``advisers`` whisper to some of them: a bot that
+    is shown what its person sees, and no more.  ``save`` gets the record after every move and
     must not raise.  ``clock`` gives seconds that only grow; without it a bot may think for ever,
     with it ``patience`` seconds.  Chance and bots depend on the seed and the moves so far alone, so
     a match that was saved and taken up again goes on as it would have.  :exc:`BrokenRecord` if
@@ -40,6 +41,7 @@ class Match(Generic[S, V]):
         record: Record,
         bots: Mapping[Seat, Bot[V]],
         *,
+        advisers: Mapping[Seat, Bot[V]] | None = None,
         save: Callable[[Record], None] = lambda record: None,
         clock: Callable[[], float] = lambda: 0.0,
         patience: float = PATIENCE,
@@ -48,12 +50,15 @@ class Match(Generic[S, V]):
         self._state = restore(game, record)
         self._record = record
         self._bots = dict(bots)
+        self._advisers = dict(advisers or {})
+        self._advice: Thought | None = None
         self._save = save
         self._clock = clock
         self._patience = patience
         self._pending: Pending = game.pending(self._state)
         self._steps: list[Step[S]] = []
-        self._unnoticed: dict[Seat, list[Beat[V]]] = {seat: [] for seat in self._bots}
+        listeners = (*self._bots, *self._advisers)
+        self._unnoticed: dict[Seat, list[Beat[V]]] = {seat: [] for seat in listeners}
         self._thinker = Thinker()
         self._thoughts: dict[Seat, tuple[Thought, float]] = {}
         self._lost: dict[Seat, Thought] = {}
@@ -94,6 +99,19 @@ class Match(Generic[S, V]):
             return next((d for d in self._pending.decisions if self.is_person(d.seat)), None)
         return None
 
+    def advice(self) -> Action | None:
+        """What the adviser of the person asked would do, once it knows.  Never blocks.
+
+        ``None`` without an adviser, while it thinks, and if it fails: advice is no duty.
+        """
+        decision = self.decision()
+        if decision is None or decision.seat not in self._advisers:
+            return None
+        if self._advice is None:
+            adviser = self._advisers[decision.seat]
+            self._advice = self._thinker.ponder(self._question(decision, adviser))
+        return self._advice.answer if self._advice.finished else None
+
     def submit(self, action: Action) -> None:
         """A person's answer to :meth:`decision`; :exc:`IllegalMove` changes nothing."""
         decision = self.decision()
@@ -113,7 +131,8 @@ class Match(Generic[S, V]):
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait for a bot that thinks right now; for matches without a screen."""
-        for thought, _ in self._thoughts.values():
+        thoughts = [thought for thought, _ in self._thoughts.values()]
+        for thought in (*thoughts, self._advice) if self._advice else thoughts:
             thought.wait(seconds)
 
     def take(self, viewer: Seat | None) -> list[Beat[V]]:
@@ -137,6 +156,7 @@ class Match(Generic[S, V]):
         for seat, beats in self._unnoticed.items():
             beats += watch(self._game, step, seat)
         self._thoughts.clear()
+        self._advice = None
         result = result_of(self._game, step.state, len(self._record.players))
         self._record = replace(self._record, moves=(*self._record.moves, move), result=result)
         self._save(self._record)
@@ -148,7 +168,8 @@ class Match(Generic[S, V]):
             self._make(Move(seat, self._fallback(decision)))
             return True
         if seat not in self._thoughts:
-            self._thoughts[seat] = self._thinker.ponder(self._question(decision)), self._clock()
+            question = self._question(decision, self._bots[seat])
+            self._thoughts[seat] = self._thinker.ponder(question), self._clock()
         thought, since = self._thoughts[seat]
         if thought.finished:
             if thought.answer is None:
@@ -164,11 +185,11 @@ class Match(Generic[S, V]):
             return True
         return False
 
-    def _question(self, decision: Decision) -> Question:
+    def _question(self, decision: Decision, bot: Bot[V]) -> Question:
         seat = decision.seat
         beats, self._unnoticed[seat] = tuple(self._unnoticed[seat]), []
         rng = self._chance(f"bot {seat}")
-        return Question(self._bots[seat], beats, self.view(seat), decision, rng)
+        return Question(bot, beats, self.view(seat), decision, rng)
 
     def _fallback(self, decision: Decision) -> Action:
         rng = self._chance(f"fallback {decision.seat}")

@@ -207,3 +207,37 @@ def test_beats_end_where_the_view_is() -> None:
                 assert beats[-1].view == match.view(viewer)
         assert match.take(None) == []
     match.close()
+
+
+def test_an_adviser_sees_what_its_person_sees_and_no_more() -> None:
+    seen: list[tuple[View, Decision]] = []
+
+    def choose(view: View, decision: Decision, rng: Random) -> Action:
+        seen.append((view, decision))
+        return decision.options[-1]
+
+    bots = random_bots(3)
+    del bots[Seat(1)]
+    adviser = StubbornBot(choose)
+    match = open_match(record(), bots, advisers={Seat(1): adviser})
+    run(match)
+    decision = match.decision()
+    assert decision
+    assert match.advice() is None
+    match.wait()
+    assert match.advice() == decision.options[-1]
+    assert seen == [(match.view(Seat(1)), decision)]
+    match.submit(decision.options[0])
+    assert match.advice() is None or match.decision() is not None
+    assert adviser.seen
+
+
+@pytest.mark.parametrize("choose", [lambda *asked: None, lambda *asked: 1 / 0])
+def test_an_adviser_that_fails_says_nothing(choose: Any) -> None:
+    bots = random_bots(3)
+    del bots[Seat(1)]
+    match = open_match(record(), bots, advisers={Seat(1): StubbornBot(choose)})
+    run(match)
+    assert match.advice() is None
+    match.wait()
+    assert match.advice() is None

@@ -16,11 +16,16 @@ class Person(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """Words of the open question, for the note beside the hand; ``urgent``: a pink one."""
+    """Words of the open question, for the note beside the hand; ``urgent``: a pink one.
+
+    ``voice``: who says the hint, if it is somebody at the table; ``live``: it can be followed.
+    """
 
     title: str
     hint: str = ""
     urgent: bool = False
+    voice: Seat | None = None
+    live: bool = False
 
 
 class Button(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from agile_unicorn.engine.game import Beat, Fact
-from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared.desk import Button, Desk, Prompt
 from agile_unicorn.table.director import Dance
@@ -71,6 +71,12 @@ class Face(Protocol[V_contra]):
 
     def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:
         """The question in words."""
+        ...
+
+    def advised(
+        self, asked: Prompt, advice: Action, decision: Decision, view: V_contra, desk: Desk
+    ) -> Prompt:
+        """``asked`` with the word of a partner, who would do ``advice``."""
         ...
 
     def buttons(self, decision: Decision, view: V_contra, desk: Desk) -> tuple[Button, ...]:

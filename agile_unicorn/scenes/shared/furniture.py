@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Person, Prompt
 from agile_unicorn.scenes.shared.parts import (
     button,
+    crest_parts,
     group,
     line,
     ornament,
@@ -24,7 +25,7 @@ from agile_unicorn.table.looks import CardLook, PartLook, PieceLook, Spot, TextL
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
 RESUME, RULES, LEAVE = map(place_ref, ("menu/resume", "menu/rules", "menu/leave"))
 CLOSE_RULES = place_ref("rules/close")
-ZOOM = place_ref("zoom")
+ZOOM, QUESTION = map(place_ref, ("zoom", "question"))
 INK = "#2A2140"
 SOFT_INK = "#5B536F"
 ICON_PX = 50
@@ -66,8 +67,11 @@ def icons(*, muted: bool, speed: float) -> dict[Ref, Spot]:
     return spots | {place_ref("label/speed"): label}
 
 
-def question(prompt: Prompt | None) -> dict[Ref, Spot]:
-    """The question on a strip of paper above the buttons, or on a pink note."""
+def question(prompt: Prompt | None, people: Sequence[Person]) -> dict[Ref, Spot]:
+    """The question on a strip of paper above the buttons, or on a pink note.
+
+    A hint of somebody at the table bears its crest, and can be clicked to follow it.
+    """
     if prompt is None:
         return {}
     paper = piece("sheet", 0, 0, 372, 130)
@@ -75,9 +79,12 @@ def question(prompt: Prompt | None) -> dict[Ref, Spot]:
         paper = piece("note_pink", 0, -6, 372, 152)
     title = TextLook(prompt.title, 25, "title", INK, 334, 2, height=44)
     hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 334, 3, height=58)
-    look = group(paper, PartLook(title, 0, -33), PartLook(hint, 0, 19))
+    crest: tuple[PartLook, ...] = ()
+    if (voice := prompt.voice) is not None:
+        crest = crest_parts(people[voice].species, voice, -176, -56, 62)
+    look = group(paper, PartLook(title, 0, -33), PartLook(hint, 0, 19), *crest)
     angle = -1.6 if prompt.urgent else 0.6
-    return {place_ref("question"): Spot(1650, 774, look, angle=angle, z=54, lift=0.9)}
+    return {QUESTION: Spot(1650, 774, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
 
 
 def clock(seconds: int | None) -> dict[Ref, Spot]:

@@ -11,7 +11,12 @@ from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Button
 
 CONFIRM, GO_ON, CURTAIN, PASS = map(place_ref, ("confirm", "go_on", "curtain", "pass"))
-SHORTCUTS: Final = {"h": furniture.LOG, "m": furniture.SOUND, "p": PASS}
+SHORTCUTS: Final = {
+    "h": furniture.LOG,
+    "m": furniture.SOUND,
+    "p": PASS,
+    "a": furniture.QUESTION,
+}
 
 
 def thing_of(name: str, hand: Sequence[Ref], lit: Set[Ref]) -> Ref | None:

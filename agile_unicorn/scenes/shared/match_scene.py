@@ -97,7 +97,10 @@ class MatchScene(MatchTable[V]):
             self._let_time_pass(self.chooser.decision, seconds)
 
     def _let_time_pass(self, decision: Decision, seconds: float) -> None:
-        """Whoever ponders a reaction for too long lets it be."""
+        """A partner has a word to say; whoever ponders a reaction for too long lets it be."""
+        if self.advice is None and (advice := self.match.advice()) is not None:
+            self.advice = advice
+            self.refresh()
         if self.countdown.tick(seconds):
             self.refresh(0)
         if self.countdown.over and (action := pass_of(decision)) is not None:
@@ -160,7 +163,7 @@ class MatchScene(MatchTable[V]):
             self.top.put(self.layout())
 
     def _open_question(self, decision: Decision) -> None:
-        self.chooser = Chooser(decision, auto=False)
+        self.chooser, self.advice = Chooser(decision, auto=False), None
         self._view = self.match.view(self.viewer)
         limit = self.face.limit(decision, self._view) if pass_of(decision) else 0
         self.countdown.start(limit)
@@ -207,6 +210,8 @@ class MatchScene(MatchTable[V]):
             return
         elif self.curtain is not None:
             self._choose_at_curtain(self.curtain, ref)
+        elif ref == furniture.QUESTION:
+            self._follow_advice()
         elif ref == GO_ON:
             if self.director.waiting:
                 self._open_gate()
@@ -263,6 +268,16 @@ class MatchScene(MatchTable[V]):
         else:
             self.over.put_down()
             self.refresh()
+
+    def _follow_advice(self) -> None:
+        """Pick what the partner would play; it can still be taken back before it is confirmed."""
+        if self.chooser is None or self.advice is None:
+            return
+        self.chooser.reset()
+        for ref in self.advice.refs():
+            if not ref.startswith("place:"):
+                self.chooser.pick(ref)
+        self.refresh()
 
     def hurry(self) -> bool:
         """End the running animation, or pass the gate; true if there was one."""

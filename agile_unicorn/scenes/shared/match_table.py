@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from agile_unicorn.engine.game import Beat
-from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.countdown import Countdown
-from agile_unicorn.scenes.shared.desk import Button, Desk, Person
+from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, pass_of, yellow_of
 from agile_unicorn.scenes.shared.options import Options
@@ -66,6 +66,7 @@ class MatchTable(Generic[V]):
         )
         self.director.speed = self.options.speed
         self.chooser: Chooser | None = None
+        self.advice: Action | None = None
         self.countdown = Countdown()
         self.log = list(log)
         self.curtain: Decision | None = None
@@ -157,7 +158,7 @@ class MatchTable(Generic[V]):
         spots |= furniture.notice(self._notice())
         if self.chooser is not None:
             decision = self.chooser.decision
-            spots |= furniture.question(self.face.prompt(decision, view, desk))
+            spots |= furniture.question(self._prompt(decision, view, desk), self.people)
             spots |= furniture.controls(self.face.buttons(decision, view, desk))
             spots |= furniture.clock(self.countdown.shown)
             if self.options.odds:
@@ -166,8 +167,15 @@ class MatchTable(Generic[V]):
         elif button := self._gate():
             spots |= furniture.controls((button,))
         else:
-            spots |= furniture.question(self.face.waiting(view, desk))
+            spots |= furniture.question(self.face.waiting(view, desk), self.people)
         return self.over.lay(spots, self.log)
+
+    def _prompt(self, decision: Decision, view: V, desk: Desk) -> Prompt:
+        """The question, with the word of a partner until something is picked."""
+        asked = self.face.prompt(decision, view, desk)
+        if self.advice is None or desk.picked:
+            return asked
+        return self.face.advised(asked, self.advice, decision, view, desk)
 
     def _in_large(self, ref: Ref, spot: Spot) -> Layout:
         """The thing under the mouse, enlarged."""

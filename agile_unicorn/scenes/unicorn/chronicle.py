@@ -14,6 +14,7 @@ from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn import chronicle_teams
 from agile_unicorn.scenes.unicorn.chronicle_teams import signed
 from agile_unicorn.scenes.unicorn.teams import team_name
+from agile_unicorn.scenes.unicorn.wording import joined
 
 
 class Chronicle:
@@ -48,12 +49,7 @@ class Chronicle:
 
     def joined(self, texts: Sequence[str]) -> str:
         """Several names, joined as the language does."""
-        found = list(texts)
-        while len(found) > 2:
-            found[:2] = [self._words("app.common.list_more", first=found[0], second=found[1])]
-        if len(found) == 2:
-            return self._words("app.common.list_two", first=found[0], second=found[1])
-        return found[0] if found else ""
+        return joined(texts, self._words)
 
     def dice(self, n: int) -> str:
         """A number of dice."""

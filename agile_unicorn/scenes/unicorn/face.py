@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from agile_unicorn.engine.game import Beat, Fact
-from agile_unicorn.engine.moves import Decision
+from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase
@@ -14,6 +14,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
+from agile_unicorn.scenes.unicorn.advice import advised
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.dances import choreography, cue_of
 from agile_unicorn.scenes.unicorn.hand import HAND_Z, held, seen
@@ -152,6 +153,12 @@ class UnicornFace:
     def prompt(self, decision: Decision, view: View, desk: Desk) -> Prompt:
         """The question in words."""
         return questions.prompt(decision, view, desk, self.words)
+
+    def advised(
+        self, asked: Prompt, advice: Action, decision: Decision, view: View, desk: Desk
+    ) -> Prompt:
+        """The question with what a partner would do instead of the hint."""
+        return advised(asked, advice, decision.seat, view, desk, self.words)
 
     def buttons(self, decision: Decision, view: View, desk: Desk) -> tuple[Button, ...]:
         """The buttons beside the hand."""

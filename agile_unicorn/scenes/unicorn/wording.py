@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.table.imprint import CardWords
 
 MARKS = {"story": "S", "team": "T", "incentive": "I", "event": "E"}
+
+
+def joined(names: Sequence[str], words: Words) -> str:
+    """Several names, joined as the language does."""
+    found = list(names)
+    while len(found) > 2:
+        found[:2] = [words("app.common.list_more", first=found[0], second=found[1])]
+    if len(found) == 2:
+        return words("app.common.list_two", first=found[0], second=found[1])
+    return found[0] if found else ""
 
 
 class DeckWording:
