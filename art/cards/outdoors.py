@@ -177,8 +177,8 @@ def clouds(art: Art, family: Family) -> None:
 
 def rooftop(art: Art, family: Family) -> None:
     """A roof in the evening with an aerial and a water tank."""
-    art.flat(_ALL, mix(family.light, SUN, 0.3))
-    art.flat(ellipse(330, 460, 240), SUN, 0.8)
+    art.flat(_ALL, family.tint)
+    art.flat(ellipse(330, 460, 240), mix(SUN, WHITE, 0.35))
     for i, h in enumerate((60, 110, 80, 140, 70, 120, 90)):
         art.flat(
             rect(40 + i * 80, 470 - h, 74, h + 40), mix(family.light, family.mid, 0.4 + i % 2 * 0.3)

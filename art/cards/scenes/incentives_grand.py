@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from art.cards import outdoors, rooms
 from art.cards.critter import Critter, bust
-from art.cards.faces import object_face
 from art.cards.pictures import picture
 from art.press.palette import (
     CORAL,
@@ -13,20 +12,17 @@ from art.press.palette import (
     INCENTIVE,
     INK,
     PAPER,
-    SAND,
-    STORY,
     SUN,
     TEAL,
     WHITE,
 )
 from art.press.paths import (
     ellipse,
-    poly,
     rect,
     spark,
     spline,
 )
-from art.press.plates import DOWN, Art
+from art.press.plates import Art
 
 
 @picture("free_massage", outdoors.jungle)
@@ -101,60 +97,6 @@ def _masseur(art: Art, skin: str) -> None:
         art.line(f"M{s * 48 - 26} -98Q{s * 48} -78 {s * 48 + 26} -98", 7)
         art.flat(ellipse(s * 92, -76, 18, 11), CORAL, 0.7)
     art.line("M-22 -66Q0 -50 24 -68", 6.4)
-
-
-@picture("four_day_week", outdoors.clouds)
-def four_day_week(art: Art) -> None:
-    """A week with a neat hole where Friday was; the sea shows through."""
-    with art.at(316, 310, 1, -3):
-        art.flat(rect(-206, -150, 430, 330, 24), INK, 0.28)
-        page = rect(-216, -166, 430, 330, 24)
-        art.body(page, WHITE, 7.2)
-        with art.clip(page):
-            art.flat(rect(-216, -166, 430, 84), EVENT.mid)
-            art.line("M-216 -82H214", 5.4)
-            art.shade(rect(-216, 120, 430, 50), 0.35, DOWN)
-        object_face(
-            art, 0, -136, 0.66, eyes="open", mouth="smile", gap=50, lid=0.36, lid_colour=EVENT.mid
-        )
-        for x in (-150, 150):
-            art.tube(f"M{x} -196V-140", GREY, 20, 5)
-        for i in range(4):
-            x = -196 + i * 79
-            art.body(rect(x, -60, 68, 196, 10), INCENTIVE.tint, 5.4)
-            for j in range(3):
-                art.flat(
-                    rect(x + 12, -40 + j * 34, (44, 32, 40)[(i + j) % 3], 12, 5), INCENTIVE.light
-                )
-            art.line(f"M{x + 16} 92l12 14 22 -28", 7)
-        _beach_hole(art)
-    _scissors(art)
-    with art.at(160, 486, 1, 12):
-        art.body(rect(-30, -46, 60, 82, 8), INCENTIVE.tint, 5.4)
-        art.flat(rect(-18, -30, 36, 9, 4), INCENTIVE.light)
-        art.line("M-12 4L12 24M12 4L-12 24", 6)
-
-
-def _scissors(art: Art) -> None:
-    with art.at(516, 414, 0.9, 34):
-        for s in (-1, 1):
-            art.tube(ellipse(s * 32, 66, 24, 30), CORAL, 17, 5)
-        art.body(poly((-22, 44), (2, 44), (34, -120), (20, -128)), GREY, 5.6)
-        art.body(poly((22, 44), (-2, 44), (-34, -120), (-20, -128)), GREY, 5.6)
-        art.body(ellipse(0, 6, 8), SUN, 4)
-
-
-def _beach_hole(art: Art) -> None:
-    hole = rect(118, -66, 78, 208, 10)
-    art.body(hole, "#7CC6E8", 6.4)
-    with art.clip(hole):
-        art.flat(ellipse(160, -14, 24), SUN)
-        art.flat(rect(110, 40, 100, 50), STORY.mid)
-        art.flat(rect(110, 88, 100, 60), SAND)
-        art.shade(rect(118, -66, 14, 208), 0.6, None)
-        art.body("M130 60C140 30 176 26 190 52Z", CORAL, 4.4)
-        art.line("M160 50L150 112", 4.4)
-    art.line(hole, 6.4, "16 12")
 
 
 @picture("golden_handcuffs", rooms.vault)
