@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.app import GAME, Program, autosaving, new_seed, open_match, saved_record
+from agile_unicorn.cabinet import Cabinet
 from agile_unicorn.choices import MOST_SEATS, Refusal
 from agile_unicorn.content.files import read_at_most, write_atomically
 from agile_unicorn.content.keeper import Keeper
@@ -24,7 +25,6 @@ from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.scenes import title
 from agile_unicorn.scenes.settings import SettingsScene
 from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, Options
-from agile_unicorn.scenes.shared.parts import catalog
 from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn.curtain import curtain
@@ -37,16 +37,10 @@ from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import BrokenRecord, Record
 from agile_unicorn.setup_files import SetupFile
-from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.audio import Audio
-from agile_unicorn.table.canvas import Canvas
 from agile_unicorn.table.director import OFF
-from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.fonts import Fonts
-from agile_unicorn.table.press import Press
-from agile_unicorn.table.printer import Printer
-from agile_unicorn.table.window import Screen as Surface
 from agile_unicorn.table.window import Window
+from agile_unicorn.tableware import Tableware
 
 log: Final = logging.getLogger(__name__)
 SPEEDS: Final = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "instant": OFF}
@@ -55,23 +49,6 @@ LAST_SETUP: Final = "last_setup.json"
 LONGEST_SETUP: Final = 1 << 16
 BACKS: Final = ("back_draw", "back_event", "first_mover")
 MATS: Final = ("mat_setup", "mat_backlog", "mat_pitch", "mat_retro")
-
-
-class Tableware:
-    """Everything that turns looks into pixels on ``surface``."""
-
-    def __init__(self, surface: Surface, wording: DeckWording) -> None:
-        pygame.font.init()
-        self.fonts = Fonts(resource("assets", "shared", "fonts"))
-        self.press = Press(Assets(), self.fonts, wording)
-        self.canvas = Canvas(surface, Printer(self.press))
-        self.extents = Extents(catalog(), self.fonts.measure)
-
-    def reprint(self, wording: DeckWording) -> None:
-        """Print every card anew, in another language."""
-        self.press.wording = wording
-        self.canvas.printer.forget()
-        self.canvas.redraw()
 
 
 class Desktop:
@@ -92,6 +69,7 @@ class Desktop:
         self.stage = Stage(
             self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
         )
+        self.cabinet = Cabinet(program, self.ware, self.stage.run)
 
     def words(self, key: str, /, **values: object) -> str:
         """A text in the language of now."""
@@ -167,6 +145,8 @@ class Desktop:
                 case title.OpenRules():
                     self._show(RulesRead(self.words, self.language))
                     return None
+                case title.OpenArchive():
+                    return self.cabinet.archive(saved)
                 case title.OpenSettings():
                     self._change_settings()
                     return None
@@ -224,6 +204,7 @@ class Desktop:
             curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
             log=told(record, self.words),
             notice=self._notice,
+            keep=(lambda: self.cabinet.keep(match.record)) if self.cabinet.saves else None,
         )
         try:
             outcome = self.stage.run(scene)
@@ -268,7 +249,7 @@ class Desktop:
 
     def _notice(self) -> str:
         """What went wrong with saving, in the language of now."""
-        trouble = self.keeper.trouble if self.keeper else None
+        trouble = self.cabinet.trouble or (self.keeper.trouble if self.keeper else None)
         return self.words(trouble.key, **dict(trouble.values)) if trouble else ""
 
     # ------------------------------------------------------------ settings

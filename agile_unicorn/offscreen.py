@@ -9,7 +9,6 @@ from typing import Final
 
 from agile_unicorn.album import clear, paste
 from agile_unicorn.app import Program
-from agile_unicorn.desktop import Tableware
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, start_of
@@ -22,6 +21,7 @@ from agile_unicorn.scenes.unicorn.setup import SetupScene
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.window import Offscreen
+from agile_unicorn.tableware import Tableware
 
 FRAME: Final = 1 / 30
 SPEED: Final = 6.0

@@ -17,15 +17,16 @@ CONTINUE: Final = place_ref("continue")
 NEW_GAME: Final = place_ref("new_game")
 SETTINGS: Final = place_ref("settings")
 RULES: Final = place_ref("rules")
+ARCHIVE: Final = place_ref("archive")
 QUIT: Final = place_ref("quit")
 LANGUAGE: Final = place_ref("language")
 
-FOLDER: Final = (760.0, 270.0)
-STACK: Final = (1446.0, 300.0)
-STEP: Final = (11.0, 140.0)
+FOLDER: Final = (760.0, 236.0)
+STACK: Final = (1446.0, 262.0)
+STEP: Final = (10.0, 128.0)
 """From one folder to the next; the tab and the strip below it stay in sight."""
 PULLED: Final = 64.0
-TURNS: Final = (-0.9, 0.35, -0.3, 0.5, -0.4)
+TURNS: Final = (-0.9, 0.35, -0.3, 0.5, -0.4, 0.3)
 LID: Final = (840.0, 900.0)
 
 
@@ -43,6 +44,10 @@ class OpenSettings(Struct, frozen=True):
 
 class OpenRules(Struct, frozen=True):
     """Show the rules in short."""
+
+
+class OpenArchive(Struct, frozen=True):
+    """Show the kept matches."""
 
 
 class Quit(Struct, frozen=True):
@@ -111,6 +116,8 @@ class TitleScene(Screen):
             self._outcome = OpenSettings()
         elif ref == RULES:
             self._outcome = OpenRules()
+        elif ref == ARCHIVE:
+            self._outcome = OpenArchive()
         elif ref == QUIT:
             self._outcome = Quit()
         elif ref == LANGUAGE:
@@ -156,6 +163,7 @@ class TitleScene(Screen):
                 note,
             ),
             (NEW_GAME, "blue", "new", *self._entry("new_game")),
+            (ARCHIVE, "coral", "archive", *self._entry("archive")),
             (RULES, "green", "rules", *self._entry("rule_book")),
             (SETTINGS, "lilac", "settings", *self._entry("settings")),
             (QUIT, "kraft", "quit", *self._entry("quit")),

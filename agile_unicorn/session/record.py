@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Annotated, Any, Final, Literal, Union
@@ -108,15 +109,29 @@ def decode(game: Game[S, V], data: bytes) -> Record:
 
     That the moves are legal is only found out by :func:`restore` or :func:`replay`.
     """
-    try:
+    with _in_words():
         return _decode(game, data)
+
+
+def inspect(game: Game[S, V], data: bytes) -> None:
+    """Look at ``data`` from outside: :exc:`BrokenRecord` if :func:`decode` would not begin."""
+    with _in_words():
+        _opened(game, data)
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """What the reader of JSON complains about, as a :exc:`BrokenRecord`."""
+    try:
+        yield
     except RecursionError:
         raise BrokenRecord("damaged", "the file is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BrokenRecord("damaged", f"the file is damaged: {error}") from None
 
 
-def _decode(game: Game[S, V], data: bytes) -> Record:
+def _opened(game: Game[S, V], data: bytes) -> Raw:
+    """The bytes of the record in a whole file of this game and a format that is known."""
     if not data.strip():
         raise BrokenRecord("damaged", "the file is empty")
     if len(data) > LONGEST:
@@ -132,7 +147,11 @@ def _decode(game: Game[S, V], data: bytes) -> Record:
     if head.game != game.key:
         message = f"a match of {head.game!r}, not of {game.key!r}"
         raise BrokenRecord("other_game", message, head.version)
-    body = msgspec.json.decode(file.record, type=_Body)
+    return file.record
+
+
+def _decode(game: Game[S, V], data: bytes) -> Record:
+    body = msgspec.json.decode(_opened(game, data), type=_Body)
     setup = msgspec.json.decode(body.setup, type=game.setup_type)
     moves = tuple(
         Move(by, _action(game.actions, raw, number))

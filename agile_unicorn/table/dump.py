@@ -7,6 +7,7 @@ from agile_unicorn.table.looks import (
     DieLook,
     GroupLook,
     Look,
+    PhotoLook,
     PieceLook,
     Spot,
     TextLook,
@@ -39,6 +40,8 @@ def named(look: Look) -> str:
             return f"card {face} {width:.0f}"
         case PieceLook(name=name):
             return f"piece {name}"
+        case PhotoLook(data=data):
+            return f"photo of {len(data)} bytes"
         case TextLook(text=text):
             return f"text {text!r}"
         case DieLook(face=face, colour=colour):

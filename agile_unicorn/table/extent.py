@@ -12,6 +12,7 @@ from agile_unicorn.table.looks import (
     Font,
     GroupLook,
     Look,
+    PhotoLook,
     PieceLook,
     Spot,
     TextLook,
@@ -44,6 +45,8 @@ class Extents:
                 return look.size or self.catalog.piece(look.name).size
             case DieLook():
                 return look.px, look.px
+            case PhotoLook():
+                return look.width, look.height
             case TextLook():
                 return self._text(look)
             case GroupLook():

@@ -68,6 +68,14 @@ class DieLook(Struct, frozen=True):
     throw: int = 0
 
 
+class PhotoLook(Struct, frozen=True):
+    """A picture that somebody took: ``data`` is a PNG.  One that cannot be read is a grey one."""
+
+    data: bytes
+    width: float
+    height: float
+
+
 class PartLook(Struct, frozen=True):
     """One part of a group, its centre ``x``, ``y`` from the centre of the group."""
 
@@ -83,7 +91,7 @@ class GroupLook(Struct, frozen=True):
     parts: tuple[PartLook, ...]
 
 
-Look = CardLook | PieceLook | TextLook | DieLook | GroupLook
+Look = CardLook | PieceLook | TextLook | DieLook | PhotoLook | GroupLook
 
 
 class Spot(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from io import BytesIO
 from typing import Final
 
 import pygame
@@ -12,8 +13,16 @@ from agile_unicorn.table.assets import CARD, RIM, Assets
 from agile_unicorn.table.extent import RATIO, Extents
 from agile_unicorn.table.fonts import Fonts, nearest
 from agile_unicorn.table.imprint import CARD_MM, Imprint, Wording, imprint
-from agile_unicorn.table.ink import PAPER, rgb
-from agile_unicorn.table.looks import CardLook, DieLook, GroupLook, Look, PieceLook, TextLook
+from agile_unicorn.table.ink import NIGHT, PAPER, rgb
+from agile_unicorn.table.looks import (
+    CardLook,
+    DieLook,
+    GroupLook,
+    Look,
+    PhotoLook,
+    PieceLook,
+    TextLook,
+)
 from agile_unicorn.table.pieces import DETAIL
 from agile_unicorn.table.typesetting import LEADING, Block, fit
 
@@ -43,6 +52,8 @@ class Press:
                 return self._text(look, k)
             case DieLook():
                 return self._die(look, k)
+            case PhotoLook():
+                return _photo(look, k)
             case GroupLook():
                 return self._group(look, k)
 
@@ -158,6 +169,17 @@ class Press:
             )
             whole.blit(picture, place, special_flags=BLEND)
         return whole
+
+
+def _photo(look: PhotoLook, k: float) -> pygame.Surface:
+    size = (max(1, round(look.width * k)), max(1, round(look.height * k)))
+    try:
+        taken = pygame.image.load(BytesIO(look.data), "photo.png").convert_alpha()
+    except (pygame.error, ValueError):
+        blank = pygame.Surface(size, pygame.SRCALPHA)
+        blank.fill(rgb(NIGHT))
+        return blank
+    return pygame.transform.smoothscale(taken.premul_alpha(), size)
 
 
 def _opaque(card: pygame.Surface, width: float) -> pygame.Surface:

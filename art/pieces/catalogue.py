@@ -6,6 +6,7 @@ import json
 from fnmatch import fnmatch
 
 from art.pieces import (
+    archive,
     board,
     controls,
     curtain,
@@ -26,7 +27,7 @@ from art.table.zones import mats
 
 MODULES = (
     *(portraits, plates, controls, papers, tokens, board, props),
-    *(setup, swatches, result, title, curtain),
+    *(setup, swatches, result, title, curtain, archive),
 )
 
 

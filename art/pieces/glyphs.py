@@ -6,6 +6,7 @@ from art.cards.badges import badge_shape, die
 from art.press.palette import (
     BACK,
     BROWN,
+    CORAL,
     EVENT,
     GREY,
     INCENTIVE,
@@ -139,6 +140,43 @@ def speed(art: Art) -> None:
         art.body(poly((x, -28), (x + 34, 0), (x, 28)), INCENTIVE.mid, 6)
 
 
+def undo(art: Art) -> None:
+    """An arrow that turns back to where it came from."""
+    art.tube("M-20 -16H10Q34 -16 34 8T10 32H-14", TEAL, 15, 5)
+    art.body(poly((-42, -16), (-12, -42), (-12, 10)), TEAL, 6)
+
+
+def pause(art: Art) -> None:
+    """Two bars."""
+    for x in (-28, 8):
+        art.body(rect(x, -32, 20, 64, 5), STORY.mid, 6)
+
+
+def run(art: Art) -> None:
+    """One triangle."""
+    art.body(poly((-24, -34), (36, 0), (-24, 34)), INCENTIVE.mid, 6)
+
+
+def eye(art: Art) -> None:
+    """An eye that looks."""
+    art.body("M-42 0Q0 -46 42 0Q0 46 -42 0Z", WHITE, 6)
+    art.body(ellipse(0, 0, 17), STORY.mid, 5)
+    art.flat(ellipse(0, 0, 8), INK)
+    art.flat(ellipse(-5, -6, 4), WHITE)
+
+
+def jump(art: Art) -> None:
+    """A triangle that runs against a wall."""
+    art.body(poly((-34, -30), (12, 0), (-34, 30)), STORY.mid, 6)
+    art.body(rect(16, -32, 16, 64, 4), STORY.mid, 6)
+
+
+def jump_back(art: Art) -> None:
+    """The same to the left."""
+    with art.at(0, 0, 1, 0, True):
+        jump(art)
+
+
 def phase_pitch(art: Art) -> None:
     """Two cards."""
     art.body(rect(-28, -38, 42, 60, 8), BACK.mid, 7)
@@ -224,6 +262,14 @@ def door(art: Art) -> None:
     art.line("M-40 38H42", 6)
 
 
+def pinboard(art: Art) -> None:
+    """A photograph on a pin."""
+    with art.at(2, 4, 1, -8):
+        art.body(rect(-32, -34, 64, 74, 5), WHITE, 6)
+        art.body(rect(-23, -25, 46, 38, 3), STORY.light, 4)
+    art.body(ellipse(0, -34, 11), CORAL, 5)
+
+
 def star_mark(art: Art) -> None:
     """A trophy cup."""
     art.line("M-30 -30H-44Q-44 0 -18 2M30 -30H44Q44 0 18 2", 7)
@@ -247,6 +293,12 @@ ICONS = {
     "zoom": zoom,
     "speed": speed,
     "rules": book,
+    "undo": undo,
+    "play": run,
+    "pause": pause,
+    "eye": eye,
+    "jump": jump,
+    "jump_back": jump_back,
 }
 PHASES = {
     "pitch": phase_pitch,
@@ -267,4 +319,5 @@ MENU = {
     "settings": gear,
     "quit": door,
     "records": star_mark,
+    "archive": pinboard,
 }

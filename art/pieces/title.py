@@ -27,7 +27,7 @@ from art.press.paths import ellipse, rays, rect, spark
 from art.press.plates import Art
 
 LID = (840, 900)
-FOLDER = (760, 270)
+FOLDER = (760, 236)
 TAB = 366
 FOLDERS = {
     "sun": SUN,

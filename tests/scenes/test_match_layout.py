@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from agile_unicorn.desktop import Tableware
 from agile_unicorn.engine.pieces import Ref, Seat, seat_ref
 from agile_unicorn.games.unicorn.cards import CardKind
 from agile_unicorn.scenes.unicorn.helping import effect
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.table.looks import Layout
 from agile_unicorn.table.window import Offscreen
+from agile_unicorn.tableware import Tableware
 from tests.scenes.checks import LANGUAGES, cut_texts, extents, words_of
 from tests.scenes.match_tools import Scene, moments, new_scene
 from tests.support.decks import expanded_deck, printed_deck

@@ -7,6 +7,7 @@ import pytest
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared.screen import ChangeLanguage
 from agile_unicorn.scenes.title import (
+    ARCHIVE,
     CONTINUE,
     LANGUAGE,
     NEW_GAME,
@@ -16,6 +17,7 @@ from agile_unicorn.scenes.title import (
     STEP,
     Continue,
     NewGame,
+    OpenArchive,
     OpenRules,
     OpenSettings,
     Quit,
@@ -25,7 +27,7 @@ from agile_unicorn.scenes.title import (
 from tests.scenes.checks import LANGUAGES, check, overlaps, words_of
 
 SAVED = SavedGame(sprint=12, score=104, goal=199, seats=5)
-FOLDERS = (CONTINUE, NEW_GAME, RULES, SETTINGS, QUIT)
+FOLDERS = (CONTINUE, NEW_GAME, ARCHIVE, RULES, SETTINGS, QUIT)
 
 
 def title(language: str = "en", saved: SavedGame | None = SAVED) -> TitleScene:
@@ -50,6 +52,7 @@ def test_only_folders_lie_on_each_other_and_every_tab_stays_in_sight() -> None:
     [
         (CONTINUE, Continue()),
         (NEW_GAME, NewGame()),
+        (ARCHIVE, OpenArchive()),
         (RULES, OpenRules()),
         (SETTINGS, OpenSettings()),
         (QUIT, Quit()),

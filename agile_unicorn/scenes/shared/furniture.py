@@ -9,6 +9,7 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Person, Prompt
 from agile_unicorn.scenes.shared.parts import (
+    ButtonKind,
     button,
     crest_parts,
     group,
@@ -23,7 +24,9 @@ from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import CardLook, PartLook, PieceLook, Spot, TextLook
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
-RESUME, RULES, LEAVE = map(place_ref, ("menu/resume", "menu/rules", "menu/leave"))
+RESUME, RULES, LEAVE, KEEP = map(
+    place_ref, ("menu/resume", "menu/rules", "menu/leave", "menu/keep")
+)
 CLOSE_RULES = place_ref("rules/close")
 ZOOM, QUESTION = map(place_ref, ("zoom", "question"))
 INK = "#2A2140"
@@ -202,19 +205,29 @@ def log_page(lines: Sequence[str], title: str, extents: Extents) -> dict[Ref, Sp
     return spots
 
 
-def menu(say: Words) -> dict[Ref, Spot]:
-    """The pause menu on a sheet of paper."""
+def menu(say: Words, kept: str | None = None) -> dict[Ref, Spot]:
+    """The pause menu on a sheet of paper.
+
+    ``kept`` is the name under which the match hangs on the board as it is; ``None``: it cannot.
+    """
+    others = [(RULES, "app.tooltips.rule_book"), (LEAVE, "app.pause.save_and_leave")]
+    more = 100 if kept is not None else 0
     look = group(
-        piece("sheet", 0, 0, 520, 460),
-        line(say("app.pause.title"), 0, -170, 440, 44, "title"),
+        piece("sheet", 0, 0, 520, 460 + more),
+        line(say("app.pause.title"), 0, -170 - more / 2, 440, 44, "title"),
     )
     spots: dict[Ref, Spot] = {place_ref("menu/sheet"): Spot(960, 500, look, z=MENU_Z, lift=2.4)}
+    first = 450 - more / 2
     spots |= button(
-        RESUME, 960, 450, 400, 88, say("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
+        RESUME, 960, first, 400, 88, say("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
     )
-    others = ((RULES, "app.tooltips.rule_book"), (LEAVE, "app.pause.save_and_leave"))
-    for i, (ref, key) in enumerate(others):
+    if kept is not None:
+        label = say("app.saves.kept" if kept else "app.saves.keep")
+        kind: ButtonKind = "secondary"
         spots |= button(
-            ref, 960, 550 + 100 * i, 400, 88, say(key), kind="secondary", px=27, z=MENU_Z + 1
+            KEEP, 960, first + 100, 400, 88, label, kept, kind, hot=not kept, px=27, z=MENU_Z + 1
         )
+    for i, (ref, key) in enumerate(others):
+        y = first + 100 * (i + 1) + more
+        spots |= button(ref, 960, y, 400, 88, say(key), kind="secondary", px=27, z=MENU_Z + 1)
     return spots

@@ -42,7 +42,8 @@ class MatchScene(MatchTable[V]):
     """Lets one match go on, and takes the answers of the people at this screen.
 
     ``cue`` sounds, ``mood`` hears whether it is tense, ``changed`` of new options; ``log`` is
-    what was told before; ``notice`` tells what went wrong behind the table.
+    what was told before; ``notice`` tells what went wrong behind the table; ``keep`` puts the match
+    into the archive as it is and answers under which name, empty if that failed.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class MatchScene(MatchTable[V]):
         curtain: Callable[[Seat, Decision], Layout] | None = None,
         log: Sequence[str] = (),
         notice: Callable[[], str] = str,
+        keep: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(
             match,
@@ -74,7 +76,8 @@ class MatchScene(MatchTable[V]):
             log=log,
             notice=notice,
         )
-        self._changed = changed
+        self._changed, self._keep = changed, keep
+        self._forget_keeping()
         self._pause = self._gate_time = 0.0
         self._at_gate = False
         self._outcome: object | None = None
@@ -139,7 +142,12 @@ class MatchScene(MatchTable[V]):
             self._pause = BREATH if self.match.waiting_for else 0.0
             self._feed()
 
+    def _forget_keeping(self) -> None:
+        """The match goes on: what hangs in the archive is no longer what lies here."""
+        self.over.kept = "" if self._keep is not None else None
+
     def _feed(self) -> None:
+        self._forget_keeping()
         self.director.feed(self.match.take(self.viewer))
         self.director.advance(0)
 
@@ -246,9 +254,13 @@ class MatchScene(MatchTable[V]):
     def _choose_in_menu(self, ref: Ref) -> None:
         if ref == furniture.LEAVE:
             self._outcome = MatchLeft()
-        if ref == furniture.RULES:
+            self.over.close()
+        elif ref == furniture.KEEP and self._keep is not None and not self.over.kept:
+            self.over.kept = self._keep()
+            self._cue("stapler" if self.over.kept else "refuse")
+        elif ref == furniture.RULES:
             self.over.toggle_rules()
-        elif ref in (furniture.LEAVE, furniture.RESUME, furniture.CLOSE_RULES):
+        elif ref in (furniture.RESUME, furniture.CLOSE_RULES):
             self.over.close()
         self.refresh()
 

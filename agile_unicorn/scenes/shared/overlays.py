@@ -34,6 +34,7 @@ class Overlays:
         self.words, self.extents, self._detail = words, extents, detail
         self._rules = rules
         self.hovered: Ref | None = None
+        self.kept: str | None = None
         self.log_open = self.menu_open = self.rules_open = False
         self._zoomed = False
         self._hover_time = 0.0
@@ -118,7 +119,7 @@ class Overlays:
             under |= {r: _cold(s) if self.menu_open else s for r, s in page.items()}
         if self.rules_open:
             return {**under, **self._rules}
-        return under | (furniture.menu(self.words) if self.menu_open else {})
+        return under | (furniture.menu(self.words, self.kept) if self.menu_open else {})
 
 
 def _cold(spot: Spot) -> Spot:

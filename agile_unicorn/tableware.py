@@ -1,0 +1,33 @@
+"""Everything that turns looks into pixels, put together."""
+
+from __future__ import annotations
+
+import pygame
+
+from agile_unicorn.content.resources import resource
+from agile_unicorn.scenes.shared.parts import catalog
+from agile_unicorn.scenes.unicorn.wording import DeckWording
+from agile_unicorn.table.assets import Assets
+from agile_unicorn.table.canvas import Canvas
+from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.fonts import Fonts
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.printer import Printer
+from agile_unicorn.table.window import Screen
+
+
+class Tableware:
+    """Everything that turns looks into pixels on ``surface``."""
+
+    def __init__(self, surface: Screen, wording: DeckWording) -> None:
+        pygame.font.init()
+        self.fonts = Fonts(resource("assets", "shared", "fonts"))
+        self.press = Press(Assets(), self.fonts, wording)
+        self.canvas = Canvas(surface, Printer(self.press))
+        self.extents = Extents(catalog(), self.fonts.measure)
+
+    def reprint(self, wording: DeckWording) -> None:
+        """Print every card anew, in another language."""
+        self.press.wording = wording
+        self.canvas.printer.forget()
+        self.canvas.redraw()
