@@ -15,8 +15,8 @@ from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn import pitch
 from agile_unicorn.scenes.unicorn.places import places
 from agile_unicorn.scenes.unicorn.signs import MINUS, total_token
-from agile_unicorn.table.looks import DieLook, Layout
-from tests.scenes.checks import cut_texts, texts_in, words_of
+from agile_unicorn.table.looks import GroupLook, Layout, PieceLook
+from tests.scenes.checks import texts_in, words_of
 from tests.scenes.match_tools import new_match, people
 
 
@@ -70,35 +70,6 @@ def test_a_hand_of_any_size_lies_on_the_screen(n: int) -> None:
     assert all(b - a > 40 for a, b in itertools.pairwise(xs)), "every badge is seen"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("dice", [1, 6, 12])
-def test_dice_of_every_seat_lie_on_the_table_apart(seats: int, dice: int) -> None:
-    if seats == 6:
-        view = replace(view_of(5), setup=replace(view_of(5).setup, seats=6))
-        view = replace(view, seats=(*view.seats, view.seats[0]))
-    else:
-        view = view_of(seats)
-    everybody = tuple(map(Seat, range(seats)))
-    view = replace(view, phase=Phase.INCENTIVE, contenders=everybody, participants=everybody)
-    for seat in everybody:
-        view = changed(view, seat, roll=(6,) * dice, bid=0, deployed=())
-    desk = Desk(people(seats, 1), Seat(0))
-    spots = lay(view, desk)
-    found = [spot for spot in spots.values() if isinstance(spot.look, DieLook)]
-    assert len(found) == seats * dice
-    for spot in found:
-        assert 60 <= spot.x <= 1860
-        assert 110 <= spot.y <= 850
-    for seat in everybody:
-        mine = [spots[place_ref(f"die/{seat}/{i}")] for i in range(dice)]
-        for i, one in enumerate(mine):
-            for other in mine[i + 1 :]:
-                apart = max(abs(one.x - other.x), abs(one.y - other.y))
-                assert isinstance(one.look, DieLook)
-                assert apart > 0.75 * one.look.px
-    assert not cut_texts({r: s for r, s in spots.items() if r.startswith("place:total")})
-
-
 def test_the_tray_holds_the_dice_of_what_is_picked() -> None:
     view = view_of(4)
     team = view.seats[0].team
@@ -120,6 +91,8 @@ def test_dice_in_the_tray_lie_on_its_felt() -> None:
     assert len(dice) == 12
     for spot in dice:
         assert (spot.x - 184) ** 2 + (spot.y - 908) ** 2 < 114**2
+    looks = {spot.look for spot in dice}
+    assert len(looks) == 1, "dice that wait all show the same: nobody takes them for a throw"
 
 
 def test_a_card_in_the_air_points_at_its_target() -> None:
@@ -134,7 +107,8 @@ def test_a_card_in_the_air_points_at_its_target() -> None:
     assert abs(arrow.x - x) < 200
     assert abs(arrow.y - y) < 100
     landed = spots[Ref(f"card:{card}")]
-    assert abs(landed.x - places(4)[2].effects[0]) < 60
+    zone = places(4)[2].effects
+    assert zone.left < landed.x < zone.right
 
 
 def test_a_failed_pitch_is_stamped() -> None:
@@ -149,9 +123,9 @@ def test_a_failed_pitch_is_stamped() -> None:
 
 
 def test_totals_show_what_came_on_top_with_a_real_minus() -> None:
-    shown = [text.text for text, _, _ in texts_in(total_token(Seat(1), -3, 2, False))]
+    shown = [text.text for text, _, _ in texts_in(total_token(Seat(1), -3, 2, False, 92))]
     assert shown == [f"{MINUS}3", f"2 {MINUS} 5"]
-    assert [text.text for text, _, _ in texts_in(total_token(Seat(1), 7, 7, True))] == ["7"]
+    assert [text.text for text, _, _ in texts_in(total_token(Seat(1), 7, 7, True, 92))] == ["7"]
 
 
 def test_a_seat_without_a_bid_says_why() -> None:
@@ -164,3 +138,30 @@ def test_a_seat_without_a_bid_says_why() -> None:
 
     assert said(1) == {"SKIPPED"}
     assert said(2) == {"PASS"}
+
+
+def test_the_strength_of_an_open_bid_is_told_until_it_is_rolled() -> None:
+    """Dice of all members and events (AU-095), and what their modifiers and events add."""
+    view = replace(view_of(3), phase=Phase.EVENT, waiting=(), participants=(Seat(0), Seat(1)))
+    team = cards_of(view, "team", 2)
+    view = changed(view, 1, bid=2, deployed=team, dice=1, points=-3)
+    dice = 1 + sum(view.cards.dice[card] for card in team)
+    more = sum(view.cards.modifier[card] for card in team) - 3
+    assert more < 0
+    found = lay(view)
+    assert [ref for ref in found if ref.startswith("place:total/")] == ["place:total/1"]
+    shown = [text.text for text, _, _ in texts_in(found[place_ref("total/1")].look)]
+    assert shown == [str(dice), f"{MINUS}{-more}"]
+    rolled = changed(view, 1, roll=(6,) * dice)
+    found = lay(replace(rolled, phase=Phase.ROLL, contenders=(Seat(1),)))
+    shown = [text.text for text, _, _ in texts_in(found[place_ref("total/1")].look)]
+    assert shown == [str(6 * dice + more), f"{6 * dice} {MINUS} {-more}"]
+
+
+def test_the_note_tells_the_pitches_done_and_to_come() -> None:
+    view = replace(view_of(4), pitch=3, hidden=1)
+    look = lay(view)[place_ref("note")].look
+    assert isinstance(look, GroupLook)
+    pieces = [part.look.name for part in look.parts if isinstance(part.look, PieceLook)]
+    states = [name.removeprefix("pitch_") for name in pieces if name.startswith("pitch_")]
+    assert states == ["done", "done", "current", "open", "open"]

@@ -14,7 +14,7 @@ from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.score import ranking
 from agile_unicorn.games.unicorn.setup import HouseRules, Setup
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.shared.desk import Desk, Odds
 from agile_unicorn.scenes.unicorn.plates import seat_spots
 from agile_unicorn.scenes.unicorn.questions import odds
 from agile_unicorn.scenes.unicorn.result import ResultScene
@@ -107,8 +107,10 @@ def test_a_partner_is_no_rival_when_points_are_missing() -> None:
     state.rolls = [(3, 4), (2,), (), ()]
     view, desk = seen(state), Desk(people(4, 1), Seat(0))
     decision = Decision(Seat(2), "incentive", ())
-    assert odds(decision, view, desk, words_of("en")) == ("7", "enough, for now")
-    assert odds(Decision(Seat(1), "incentive", ()), view, desk, words_of("en")) == ("2", "6 short")
+    enough = Odds("7", "enough, for now", rolled=True)
+    assert odds(decision, view, desk, words_of("en")) == enough
+    short = Odds("2", "6 short", rolled=True)
+    assert odds(Decision(Seat(1), "incentive", ()), view, desk, words_of("en")) == short
 
 
 def test_nobody_is_tied_who_plays_alone() -> None:

@@ -38,6 +38,14 @@ class Button(Struct, frozen=True):
     live: bool = True
 
 
+class Odds(Struct, frozen=True):
+    """Two lines about the chances of what is picked; ``rolled``: the dice lie on the table."""
+
+    title: str
+    detail: str
+    rolled: bool = False
+
+
 class Desk(Struct, frozen=True):
     """The table's state that no rule knows.
 

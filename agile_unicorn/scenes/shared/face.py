@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.shared.desk import Button, Desk, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import Layout, Spot
 
@@ -83,8 +83,8 @@ class Face(Protocol[V_contra]):
         """The buttons beside the hand."""
         ...
 
-    def odds(self, decision: Decision, view: V_contra, desk: Desk) -> tuple[str, str] | None:
-        """Two lines about the chances of what is picked."""
+    def odds(self, decision: Decision, view: V_contra, desk: Desk) -> Odds | None:
+        """The chances of what is picked."""
         ...
 
     def waiting(self, view: V_contra, desk: Desk) -> Prompt | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Person, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Odds, Person, Prompt
 from agile_unicorn.scenes.shared.parts import (
     ButtonKind,
     button,
@@ -37,6 +37,8 @@ LAST_SECONDS = 5
 ZOOM_WIDTH = 384
 ZOOM_Z, LOG_Z, MENU_Z, RULES_Z = 900, 800, 950, 960
 TRAY = (184.0, 908.0)
+SHEET = (372.0, 142.0)
+"""The paper with the question."""
 MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
 PAPER = "#F8EFDC"
@@ -77,17 +79,17 @@ def question(prompt: Prompt | None, people: Sequence[Person]) -> dict[Ref, Spot]
     """
     if prompt is None:
         return {}
-    paper = piece("sheet", 0, 0, 372, 130)
+    paper = piece("sheet", 0, 0, *SHEET)
     if prompt.urgent:
-        paper = piece("note_pink", 0, -6, 372, 152)
-    title = TextLook(prompt.title, 25, "title", INK, 334, 2, height=44)
-    hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 334, 3, height=58)
+        paper = piece("note_pink", 0, -6, SHEET[0], SHEET[1] + 14)
+    title = TextLook(prompt.title, 25, "title", INK, 312, 2, height=46)
+    hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 298, 3, height=60)
     crest: tuple[PartLook, ...] = ()
     if (voice := prompt.voice) is not None:
-        crest = crest_parts(people[voice].species, voice, -176, -56, 62)
-    look = group(paper, PartLook(title, 0, -33), PartLook(hint, 0, 19), *crest)
+        crest = crest_parts(people[voice].species, voice, -176, -62, 62)
+    look = group(paper, PartLook(title, 0, -39), PartLook(hint, 0, 20), *crest)
     angle = -1.6 if prompt.urgent else 0.6
-    return {QUESTION: Spot(1650, 774, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
+    return {QUESTION: Spot(1650, 771, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
 
 
 def clock(seconds: int | None) -> dict[Ref, Spot]:
@@ -100,8 +102,10 @@ def clock(seconds: int | None) -> dict[Ref, Spot]:
 
 
 def banner(text: str, x: float, y: float) -> Spot:
-    """What just happened, on a strip of cardboard."""
-    look = group(piece("strip_small", 0, 0, 380, 70), line(text, 0, -4, 340, 30, "title"))
+    """What just happened, on a strip of cardboard: no longer than its words need."""
+    width = min(430.0, max(290.0, 80 + 15.0 * len(text)))
+    words = line(text, 0, -4, width - 44, 29, "title")
+    look = group(piece("strip_small", 0, 0, width, 68), words)
     return Spot(x, y, look, angle=-1.2, z=72, lift=1.6)
 
 
@@ -149,12 +153,12 @@ def notice(text: str) -> dict[Ref, Spot]:
     return {place_ref("notice"): Spot(690, 76, look, angle=-1.5, z=70, lift=1.2)}
 
 
-def odds_tag(lines: tuple[str, str] | None, *, before: bool) -> dict[Ref, Spot]:
+def odds_tag(odds: Odds | None) -> dict[Ref, Spot]:
     """The luggage tag with the chances: over the hand, or over the dice when they lie."""
-    if lines is None:
+    if odds is None:
         return {}
-    x, y = (640, 662) if before else (1010, 618)
-    spot = tag(x, y, 290, 70, lines[0], lines[1], angle=3, z=57, px=24)
+    x, y = (1008, 626) if odds.rolled else (640, 662)
+    spot = tag(x, y, 290, 64, odds.title, odds.detail, angle=2, z=57, px=24)
     return {place_ref("odds"): spot}
 
 

@@ -162,8 +162,7 @@ class MatchTable(Generic[V]):
             spots |= furniture.controls(self.face.buttons(decision, view, desk))
             spots |= furniture.clock(self.countdown.shown)
             if self.options.odds:
-                odds = self.face.odds(decision, view, desk)
-                spots |= furniture.odds_tag(odds, before=bool(desk.picked))
+                spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
         elif button := self._gate():
             spots |= furniture.controls((button,))
         else:

@@ -8,12 +8,12 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import tray
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
-from agile_unicorn.scenes.unicorn.pitch import LABEL_ROOM, PILE_WIDTH
+from agile_unicorn.scenes.unicorn.pitch import PILE_WIDTH
 from agile_unicorn.scenes.unicorn.places import places
 from agile_unicorn.scenes.unicorn.plates import (
     INK,
     SPRINT_STEPS,
-    label,
+    pile_label,
     seat_spots,
     sprint_note,
     tracker,
@@ -69,9 +69,7 @@ def _board(view: View, words: Words) -> dict[Ref, Spot]:
         parts.append(PartLook(text, place, -194))
     spots = {
         place_ref("board"): Spot(*BOARD, GroupLook(tuple(parts)), z=3, lift=0.7),
-        place_ref("label/draw"): Spot(
-            DRAW[0], 292, label(words("unicorn.mat.draw"), width=LABEL_ROOM), lift=0
-        ),
+        place_ref("label/draw"): Spot(DRAW[0], 292, pile_label(words("unicorn.mat.draw")), lift=0),
     }
     slots = [NOW[0], NEXT[0], *reversed(later(view.hidden))]
     now = view.pitch if view.centre is not None else view.pitch + 1

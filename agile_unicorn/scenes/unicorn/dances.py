@@ -135,7 +135,7 @@ class _Steps:
         assert isinstance(beat.fact, f.EventPlayed)
         ref = card_ref(beat.fact.card)
         self._take_from(top, beat.fact.seat, ref, beat.view)
-        x, y = self._face.place(beat.fact.target).effects
+        x, y = self._face.place(beat.fact.target).effects.centre
         return self._show(top, beat, ref, (x, y), READ)
 
     def wand(self, top: Tabletop, beat: Beat[View]) -> Motion:
@@ -144,7 +144,7 @@ class _Steps:
         ref = card_ref(beat.fact.card)
         self._take_from(top, beat.fact.seat, ref, beat.view)
         struck = beat.view.chain[0].target if beat.view.chain else beat.fact.seat
-        x, y = self._face.place(struck).effects
+        x, y = self._face.place(struck).effects.centre
         return self._show(top, beat, ref, (x - 160, y) if x > 960 else (x + 160, y), READ)
 
     def _take_from(self, top: Tabletop, seat: Seat, ref: Ref, view: View) -> None:
@@ -207,7 +207,7 @@ class _Steps:
         seat, ref, target = beat.fact.seat, card_ref(beat.fact.card), beat.fact.target
         if top.spot(ref) is None:
             top.rename(place_ref(f"back/{seat}/0"), ref)
-        shown = self._show(top, beat, ref, self._face.place(target).effects, READ)
+        shown = self._show(top, beat, ref, self._face.place(target).effects.centre, READ)
         dice = {r: s.spot for r, s in top.sprites.items() if r.startswith(f"place:die/{target}/")}
         return Chain(shown, effects.gather_dice(top, dice, self._face.hand_of(target)))
 
@@ -223,19 +223,25 @@ class _Steps:
         if seat == self._face.desk.bottom:
             for i, ref in enumerate(dice):
                 top.rename(tray_ref(i), ref)
-        throw = effects.throw_dice(top, dice, self._face.hand_of(seat))
+        token = place_ref(f"total/{seat}")
+        if (before := top.spot(token)) is not None and (goal := goals.get(token)) is not None:
+            aside = motion.move(top, token, replace(goal, look=before.look), 0.24, out_cubic)
+        else:
+            aside = motion.nothing()
+        throw = Together([aside, effects.throw_dice(top, dice, self._face.hand_of(seat))])
         return Chain(throw, self._count(top, beat, seat, 0, sum(beat.fact.faces)), Wait(0.15))
 
     def _count(self, top: Tabletop, beat: Beat[View], seat: Seat, first: int, roll: int) -> Motion:
         """The token of ``seat`` counts from ``first`` to its total."""
         ref, view = place_ref(f"total/{seat}"), beat.view
         goal, total = self._goals(beat).get(ref), view.total(seat)
+        width = self._face.place(seat).total[2]
         if goal is None or top.reduced_motion:
             return motion.nothing()
 
         def show(number: int) -> None:
             sprite = top.sprites.setdefault(ref, Sprite(ref, goal))
-            token = total_token(seat, number, number, False)
+            token = total_token(seat, number, number, False, width)
             sprite.spot = goal if number == total else replace(goal, look=token)
 
         return motion.count_up(show, first, total, 0.1 + min(0.3, 0.03 * abs(total - first)))
@@ -246,7 +252,7 @@ class _Steps:
         seat, ref = beat.fact.seat, card_ref(beat.fact.card)
         if top.spot(ref) is None:
             top.rename(place_ref(f"back/{seat}/0"), ref)
-        shown = self._show(top, beat, ref, self._face.place(seat).effects, READ)
+        shown = self._show(top, beat, ref, self._face.place(seat).effects.centre, READ)
         before = beat.view.total(seat) - beat.fact.bonus
         return Chain(shown, self._count(top, beat, seat, before, 0), Wait(0.2))
 

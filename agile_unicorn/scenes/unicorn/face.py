@@ -12,7 +12,7 @@ from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Person, Prompt
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
 from agile_unicorn.scenes.unicorn.advice import advised
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
@@ -22,6 +22,7 @@ from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
+from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
@@ -30,6 +31,7 @@ RESUMED: Mapping[Phase, Mode] = {Phase.DISMISS: "retro", Phase.OVER: "retro"}
 TENSE = frozenset((Phase.EVENT, Phase.REACT, Phase.ADD_MEMBER, Phase.REMOVE_MEMBER))
 REACTIONS = frozenset(("event", "react", "incentive"))
 """Questions that a clock may press."""
+VALUE_DIE = 70.0
 CHANCE_COLOUR = 6
 """Dice that belong to nobody are white."""
 
@@ -164,7 +166,7 @@ class UnicornFace:
         """The buttons beside the hand."""
         return questions.buttons(decision, view, desk, self.words)
 
-    def odds(self, decision: Decision, view: View, desk: Desk) -> tuple[str, str] | None:
+    def odds(self, decision: Decision, view: View, desk: Desk) -> Odds | None:
         """The chances of what is picked."""
         return questions.odds(decision, view, desk, self.words)
 
@@ -209,14 +211,12 @@ class UnicornFace:
 
     def value_dice(self, faces: Sequence[int]) -> dict[Ref, Spot]:
         """The dice that told the value of the pitch card."""
+        luck = f"value {faces}"
         return {
             place_ref(f"die/value/{i}"): Spot(
-                1172 + 34 * (i // 2),
-                500 - 60 * (i % 2) + 12 * i,
-                DieLook(CHANCE_COLOUR, face, 54),
-                z=41,
+                x, y, DieLook(CHANCE_COLOUR, faces[i], px, throw=i % 2), angle, z=41
             )
-            for i, face in enumerate(faces)
+            for i, x, y, px, angle in thrown(pitch.VALUE_DICE, len(faces), VALUE_DIE, luck)
         }
 
     def birth(self, ref: Ref, goal: Spot) -> Spot | None:
@@ -226,7 +226,7 @@ class UnicornFace:
         width = goal.look.width
         owner = self._owner_of_gain(ref)
         if owner is not None:
-            x, y = self.place(owner).won
+            x, y, _ = self.place(owner).won
             return Spot(x, y, CardLook("back_draw", width), goal.angle, z=goal.z)
         event = ref.startswith("place:event/") or self._is_event(ref)
         if not event and (home := self._home(ref, goal)) is not None:
@@ -258,7 +258,8 @@ class UnicornFace:
         for seat in map(Seat, range(view.setup.seats)):
             at = view.seats[seat]
             if card in at.won:
-                return self._leave(self.place(seat).won, "back_draw", 62)
+                x, y, width = self.place(seat).won
+                return self._leave((x, y), "back_draw", width)
             if card in at.spent or card in at.used or card in (at.roster or ()):
                 return self._leave(self.place(seat).plate, "back_draw", 62)
         if self._is_event(ref):

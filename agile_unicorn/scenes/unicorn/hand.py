@@ -83,7 +83,7 @@ def backs(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
     at = view.seats[seat]
     faces = ["back_draw"] * (at.members + at.bonuses) + ["back_event"] * at.held
     n = len(faces)
-    step = min(30.0 if place.along[0] else 27.0, 220 / max(1, n))
+    step = min(30.0 if place.along[0] else 27.0, place.fan_room / max(1, n - 1))
     spots = {}
     for i, face in enumerate(faces):
         t = i - (n - 1) / 2

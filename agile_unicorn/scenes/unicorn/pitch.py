@@ -15,13 +15,13 @@ from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.plates import (
     PITCH_STEPS,
     STEP_OF,
-    label,
+    pile_label,
     seat_spots,
     sprint_note,
     tracker,
 )
-from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, stamp, total_token
-from agile_unicorn.scenes.unicorn.spread import grid, row, stack
+from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, seat_token, stamp
+from agile_unicorn.scenes.unicorn.spread import Zone, cards_in, stack, thrown
 from agile_unicorn.scenes.unicorn.standing import standing
 from agile_unicorn.table.looks import (
     CardLook,
@@ -40,12 +40,14 @@ PREVIEW = (793.0, 416.0)
 CENTRE = (1020.0, 420.0)
 DISCARD = (1470.0, 300.0)
 PILE_WIDTH = 146
-ASIDE = (1306.0, 578.0)
-ASIDE_WIDTH = 72
+ASIDE = Zone(1222, 538, 1440, 646, "left")
+ASIDE_WIDTH = 70
+CROOKED = 1.6
+"""Events are slammed down: they lie more crooked than a bid."""
 CENTRE_WIDTH = 238
-BANNER = 600.0
+VALUE_DICE = Zone(880, 600, 1160, 680)
+BANNER = 628.0
 FAILED_SHADE = 0.5
-LABEL_ROOM = 180.0
 REACTED = 1.3
 """How much larger a card is while others may react to it."""
 PREVIEW_WIDTH = 164
@@ -83,19 +85,22 @@ def lay(
             spots |= backs(view, seat, place)
         spots |= _bid(view, desk, seat, place, words)
         spots |= _effects(view, seat, place, played.on.get(seat, ()))
-        spots |= _dice(view, seat, place, words)
+        spots |= _dice(view, seat, place)
+        spots |= seat_token(view, seat, place)
         spots |= won_pile(view, seat, place)
         if view.chain and view.chain[0].target == seat:
             spots |= arrow(seat, place)
     spots[place_ref("tracker")] = Spot(
-        300,
+        299,
         50,
         tracker(view, words, PITCH_STEPS, STEP_OF.get(view.phase, 0)),
         z=50,
         lift=0.8,
     )
-    line = words("unicorn.notes.pitch", n=view.pitch, m=_pitches(view))
-    spots[place_ref("note")] = Spot(96, 166, sprint_note(view, words, line), 4, z=50)
+    whole = _pitches(view)
+    line = words("unicorn.notes.pitch", n=view.pitch, m=whole)
+    note = sprint_note(view, words, line, (view.pitch, whole) if whole else None)
+    spots[place_ref("note")] = Spot(98, 168, note, 4, z=50)
     return spots
 
 
@@ -134,7 +139,7 @@ def piles(view: View, words: Words) -> dict[Ref, Spot]:
         )
     for name, x in (("draw", 436), ("backlog", 630), ("events", 1298)):
         spots[place_ref(f"label/{name}")] = Spot(
-            x, 292, label(words(f"unicorn.mat.{name}"), width=LABEL_ROOM), lift=0
+            x, 292, pile_label(words(f"unicorn.mat.{name}")), lift=0
         )
     for i, card in enumerate(view.discard[-3:]):
         spots[card_ref(card)] = Spot(
@@ -183,21 +188,12 @@ def _bid(view: View, desk: Desk, seat: Seat, place: Place, words: Words) -> dict
     """Deployed cards: faces for those who may see them, backs for the others; or a stamp."""
     at = view.seats[seat]
     spots: dict[Ref, Spot] = {}
-    for i, x, angle in row(at.bid, place.bid[0], place.bid_room, place.bid_width * 0.82):
+    for i, x, y, width, angle in cards_in(place.bid, at.bid, place.bid_width):
         seen = at.deployed is not None
         ref = card_ref(at.deployed[i]) if at.deployed is not None else bid_ref(seat, i)
         face = view.cards.key(at.deployed[i]) if at.deployed is not None else "back_draw"
-        lit = ref in desk.lit
-        spots[ref] = Spot(
-            x,
-            place.bid[1],
-            CardLook(face, place.bid_width),
-            angle,
-            z=32 + i,
-            lift=1.0,
-            glow=lit,
-            hot=seen,
-        )
+        card, lit = CardLook(face, width), ref in desk.lit
+        spots[ref] = Spot(x, y, card, angle, z=32 + i, lift=1.0, glow=lit, hot=seen)
     if not at.bid and (key := _absent(view, seat)):
         x, y, angle = place.stamp
         look = stamp(words(f"unicorn.stamps.{key}"))
@@ -222,19 +218,12 @@ def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) ->
     if view.phase in (Phase.INCENTIVE, Phase.ROLL, Phase.CLEAR):
         cards = (*cards, *used_now(view, seat))
     spots: dict[Ref, Spot] = {}
-    step = place.effect_width * 0.6
-    for i, x, angle in row(len(cards), place.effects[0], place.effect_room, step):
+    lying = cards_in(place.effects, len(cards), place.effect_width, CROOKED)
+    for i, x, y, width, angle in lying:
         open_ = bool(view.chain) and view.chain[0].card == cards[i]
-        width = place.effect_width * (REACTED if open_ else 1)
-        spots[card_ref(cards[i])] = Spot(
-            x,
-            place.effects[1],
-            CardLook(view.cards.key(cards[i]), width),
-            angle * 1.6,
-            z=(56 if open_ else 36) + i,
-            lift=1.5 if open_ else 1.0,
-            hot=True,
-        )
+        look = CardLook(view.cards.key(cards[i]), width * (REACTED if open_ else 1))
+        z, lift = (56 + i, 1.5) if open_ else (36 + i, 1.0)
+        spots[card_ref(cards[i])] = Spot(x, y, look, angle, z=z, lift=lift, hot=True)
     return spots
 
 
@@ -243,14 +232,14 @@ def _set_aside(view: View, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
     return {
         card_ref(cards[i]): Spot(
             x,
-            ASIDE[1],
-            CardLook(view.cards.key(cards[i]), ASIDE_WIDTH, 0.86),
-            angle * 2,
+            y,
+            CardLook(view.cards.key(cards[i]), width, 0.86),
+            angle,
             z=36 + i,
             lift=0.8,
             hot=True,
         )
-        for i, x, angle in row(len(cards), ASIDE[0], 150, 44)
+        for i, x, y, width, angle in cards_in(ASIDE, len(cards), ASIDE_WIDTH, CROOKED)
     }
 
 
@@ -266,28 +255,19 @@ def used_now(view: View, seat: Seat) -> list[Handle]:
     return cards
 
 
-def _dice(view: View, seat: Seat, place: Place, words: Words) -> dict[Ref, Spot]:
-    """Thrown dice of ``seat`` and the token with its total; one partner throws for a team."""
+def _dice(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
+    """Thrown dice of ``seat``; one partner throws for a team."""
     roll = view.seats[seat].roll
     mates = [mate for mate in view.contenders if (mate - seat) % view.setup.sides == 0]
     if roll is None or mates[:1] != [seat]:
         return {}
-    spots: dict[Ref, Spot] = {}
-    for i, x, y, _ in grid(len(roll), *place.dice, place.dice_px, place.dice_cols):
-        spots[place_ref(f"die/{seat}/{i}")] = Spot(
-            x,
-            y,
-            DieLook(seat, roll[i], place.dice_px, throw=i % 2),
-            z=34 + i * 0.1,
-            lift=1.0,
+    luck = f"{seat} {roll}"
+    return {
+        place_ref(f"die/{seat}/{i}"): Spot(
+            x, y, DieLook(seat, roll[i], px, throw=i % 2), angle, z=34 + i * 0.1, lift=1.0
         )
-    total = view.total(seat)
-    best = max(view.total(s) for s in view.contenders if view.seats[s].roll is not None)
-    leads = total == best and total >= view.value
-    spots[place_ref(f"total/{seat}")] = Spot(
-        *place.total, total_token(seat, total, sum(roll), leads), 4, z=38, lift=1.2
-    )
-    return spots
+        for i, x, y, px, angle in thrown(place.dice, len(roll), place.die_px, luck)
+    }
 
 
 def won_pile(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
@@ -295,5 +275,6 @@ def won_pile(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
     n = len(view.seats[seat].won)
     if not n:
         return {}
-    x, y = place.won
-    return {place_ref(f"won/{seat}"): Spot(x, y, stack("back_draw", 62, n), place.turn + 8, z=8)}
+    x, y, width = place.won
+    look = stack("back_draw", width, n)
+    return {place_ref(f"won/{seat}"): Spot(x, y, look, place.turn + 8, z=31)}

@@ -1,143 +1,144 @@
 """Where everything of a seat lies on the table, in design pixels.
 
-The person sits at the bottom; the others follow clockwise: left, top, right.
+The person sits at the bottom; the others follow clockwise: left, top, right.  No two zones of a
+table meet, so that nothing lies on anything else, however much is played.
 """
 
 from __future__ import annotations
 
+import math
+
 from msgspec import Struct
+
+from agile_unicorn.scenes.unicorn.spread import Zone
 
 
 class Place(Struct, frozen=True):
-    """Anchors of one seat: centres, sizes and directions.
+    """Zones of one seat, and centres, sizes and directions of what lies alone.
 
-    ``fan`` is the middle of the hand of backs, ``turn`` its angle, ``along`` its direction.  The
-    deployed cards lie around ``bid``, at most ``bid_room`` wide; dice in rows of ``dice_cols``.
+    ``fan`` is the middle of the hand of backs, ``turn`` its angle, ``along`` its direction; from
+    the first to the last back it is at most ``fan_room`` long.  ``bid_width``, ``effect_width``
+    and ``die_px`` are the sizes where there is room enough.  ``token`` is the first mover card,
+    ``total`` the token with dice or total, ``won`` the pile: centre and width, or angle.
     """
 
     plate: tuple[float, float]
     fan: tuple[float, float]
+    fan_room: float
     turn: float
     along: tuple[float, float]
-    bid: tuple[float, float]
+    bid: Zone
     bid_width: float
-    bid_room: float
-    dice: tuple[float, float]
-    dice_px: float
-    dice_cols: int
-    total: tuple[float, float]
-    effects: tuple[float, float]
+    effects: Zone
     effect_width: float
-    effect_room: float
+    dice: Zone
+    die_px: float
+    total: tuple[float, float, float]
     stamp: tuple[float, float, float]
     token: tuple[float, float, float, float]
-    won: tuple[float, float]
+    won: tuple[float, float, float]
     gain: tuple[float, float]
+
+    @property
+    def strength(self) -> tuple[float, float]:
+        """Where the number of dice lies before they are thrown: as near to the bid as can be."""
+        near = (self.total[:2], self.dice.centre)
+        return min(near, key=lambda at: math.dist(at, self.bid.centre))
 
 
 BOTTOM = Place(
     plate=(1690, 892),
     fan=(880, 960),
+    fan_room=220,
     turn=0,
     along=(1, 0),
-    bid=(640, 704),
+    bid=Zone(540, 596, 836, 810, "right"),
     bid_width=150,
-    bid_room=220,
-    dice=(1006, 700),
-    dice_px=62,
-    dice_cols=6,
-    total=(1280, 704),
-    effects=(1396, 696),
-    effect_width=104,
-    effect_room=60,
-    stamp=(1010, 700, 5),
-    token=(1478, 884, 80, -8),
-    won=(1470, 1004),
+    effects=Zone(1290, 650, 1456, 810, "left"),
+    effect_width=112,
+    dice=Zone(846, 662, 1156, 808),
+    die_px=76,
+    total=(1222, 734, 104),
+    stamp=(1010, 706, 5),
+    token=(1494, 904, 72, -8),
+    won=(1876, 886, 58),
     gain=(560, 712),
 )
 LEFT = Place(
     plate=(168, 298),
     fan=(20, 566),
+    fan_room=220,
     turn=-90,
     along=(0, 1),
-    bid=(254, 440),
-    bid_width=112,
-    bid_room=84,
-    dice=(262, 590),
-    dice_px=50,
-    dice_cols=4,
-    total=(278, 696),
-    effects=(430, 640),
+    bid=Zone(162, 350, 348, 522),
+    bid_width=118,
+    effects=Zone(354, 548, 530, 692, "left"),
     effect_width=92,
-    effect_room=120,
+    dice=Zone(164, 528, 346, 638),
+    die_px=62,
+    total=(256, 699, 92),
     stamp=(262, 440, 6),
-    token=(250, 206, 84, -9),
-    won=(90, 420),
+    token=(250, 190, 82, -9),
+    won=(90, 420, 62),
     gain=(246, 440),
 )
 RIGHT = Place(
     plate=(1756, 300),
     fan=(1900, 572),
+    fan_room=220,
     turn=90,
     along=(0, 1),
-    bid=(1676, 446),
-    bid_width=116,
-    bid_room=130,
-    dice=(1656, 596),
-    dice_px=50,
-    dice_cols=4,
-    total=(1494, 596),
-    effects=(1472, 452),
-    effect_width=88,
-    effect_room=84,
+    bid=Zone(1558, 350, 1764, 522),
+    bid_width=118,
+    effects=Zone(1386, 352, 1550, 522, "right"),
+    effect_width=104,
+    dice=Zone(1560, 532, 1764, 690),
+    die_px=62,
+    total=(1496, 594, 92),
     stamp=(1656, 440, -5),
-    token=(1642, 206, 84, 8),
-    won=(1830, 420),
+    token=(1672, 190, 80, 8),
+    won=(1830, 420, 62),
     gain=(1656, 440),
 )
 TOP = Place(
     plate=(962, 58),
     fan=(1216, 14),
+    fan_room=220,
     turn=180,
     along=(1, 0),
-    bid=(820, 186),
-    bid_width=92,
-    bid_room=170,
-    dice=(1010, 180),
-    dice_px=44,
-    dice_cols=4,
-    total=(1160, 186),
-    effects=(1270, 190),
-    effect_width=84,
-    effect_room=100,
+    bid=Zone(616, 108, 886, 278, "right"),
+    bid_width=112,
+    effects=Zone(1300, 108, 1590, 274, "left"),
+    effect_width=104,
+    dice=Zone(1012, 106, 1292, 232),
+    die_px=62,
+    total=(950, 168, 92),
     stamp=(962, 158, 5),
-    token=(772, 78, 76, -8),
-    won=(1390, 60),
+    token=(772, 56, 62, -8),
+    won=(1390, 60, 62),
     gain=(990, 196),
 )
 
 
-def _top(shift: float, fan: float) -> Place:
-    """One of two seats at the far side."""
+def _wide(x: float) -> Place:
+    """One of two seats at the far side; ``x`` is the middle of its plate."""
     return Place(
-        plate=(760 + shift, 58),
-        fan=(fan, 14),
+        plate=(x, 58),
+        fan=(x + 184, 14),
+        fan_room=100,
         turn=180,
         along=(1, 0),
-        bid=(620 + shift, 186),
+        bid=Zone(x - 258, 106, x - 86, 234, "right"),
         bid_width=88,
-        bid_room=130,
-        dice=(752 + shift, 182),
-        dice_px=40,
-        dice_cols=3,
-        total=(850 + shift, 186),
-        effects=(938 + shift, 190),
-        effect_width=78,
-        effect_room=70,
-        stamp=(752 + shift, 160, 5),
-        token=(588 + shift, 78, 56, -8),
-        won=(1000 + shift, 60),
-        gain=(740 + shift, 196),
+        effects=Zone(x - 80, 106, x + 42, 234, "left"),
+        effect_width=84,
+        dice=Zone(x + 148, 106, x + 258, 234),
+        die_px=54,
+        total=(x + 95, 170, 84),
+        stamp=(x - 8, 160, 5),
+        token=(x - 168, 56, 48, -8),
+        won=(x + 294, 60, 42),
+        gain=(x - 20, 196),
     )
 
 
@@ -145,22 +146,20 @@ def _narrow(x: float) -> Place:
     """One of three seats at the far side; ``x`` is the middle of its plate."""
     return Place(
         plate=(x, 58),
-        fan=(x + 186, 2),
+        fan=(x + 164, 2),
+        fan_room=90,
         turn=180,
         along=(1, 0),
-        bid=(x - 112, 186),
-        bid_width=80,
-        bid_room=76,
-        dice=(x - 16, 182),
-        dice_px=33,
-        dice_cols=3,
-        total=(x + 90, 186),
-        effects=(x + 152, 190),
-        effect_width=66,
-        effect_room=30,
+        bid=Zone(x - 218, 106, x - 94, 234, "right"),
+        bid_width=84,
+        effects=Zone(x - 90, 106, x - 12, 234, "left"),
+        effect_width=70,
+        dice=Zone(x + 68, 106, x + 142, 234),
+        die_px=46,
+        total=(x + 27, 170, 66),
         stamp=(x, 160, 5),
-        token=(x - 164, 84, 46, -8),
-        won=(x + 176, 96),
+        token=(x - 162, 58, 36, -8),
+        won=(x + 159, 68, 32),
         gain=(x, 196),
     )
 
@@ -169,8 +168,8 @@ OTHERS: dict[int, tuple[Place, ...]] = {
     1: (TOP,),
     2: (LEFT, RIGHT),
     3: (LEFT, TOP, RIGHT),
-    4: (LEFT, _top(0, 980), _top(520, 1500), RIGHT),
-    5: (LEFT, *map(_narrow, (730.0, 1092.0, 1454.0)), RIGHT),
+    4: (LEFT, _wide(760), _wide(1280), RIGHT),
+    5: (LEFT, *map(_narrow, (752.0, 1114.0, 1476.0)), RIGHT),
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
@@ -28,6 +30,11 @@ CREAM = "#F3D9A6"
 MAT_LABEL = "#7FB9B4"
 
 PLATE = (280.0, 88.0)
+PILE_FRAME = 160.0
+BOX_RATIO = 32 / 26
+CHIP_LEFT, CHIP_ICON, CHIP_GAP = 14.0, 24.0, 7.0
+CHIP_FIXED = CHIP_LEFT + CHIP_ICON + CHIP_GAP + 3.0
+"""What a step needs beside its word: the notch, its picture, a gap, and the tip."""
 PITCH_STEPS = ("pitch", "reveal", "events", "roll", "boost")
 SPRINT_STEPS = ("planning", "pitches", "retro")
 STEP_OF = {
@@ -94,40 +101,77 @@ def first_mover(place: Place) -> Spot:
 
 
 def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> GroupLook:
-    """The strip of steps with the present one in sun."""
+    """The strip of steps with the present one in sun: on each its picture, and then its word."""
     labels = [words(f"unicorn.phases.{step}") for step in steps]
-    room = 490.0 if len(steps) == 5 else 372.0
-    letters = [len(label) + 4.0 for label in labels]
-    widths = [room * n / sum(letters) for n in letters]
+    room = 500.0 if len(steps) == 5 else 372.0
+    letters = sum(map(_letters, labels))
+    free = room - len(steps) * CHIP_FIXED
+    px = min(19.5, 0.95 * free / letters)
+    spare = (free - px * letters) / len(steps)
     whole = room + 26
     parts = [PartLook(PieceLook("tracker", (whole, 62)), 0, 0)]
     x = -whole / 2 + 10
-    for i, (step, label, width) in enumerate(zip(steps, labels, widths, strict=True)):
+    for i, (step, label) in enumerate(zip(steps, labels, strict=True)):
         state = "current" if i == now else ("done" if i < now else "upcoming")
         chip = f"chip_{state}_first" if i == 0 else f"chip_{state}"
-        centre = x + width / 2
-        parts.append(PartLook(PieceLook(chip, (width + 16, 40)), centre + 2, -4))
-        parts.append(PartLook(PieceLook(f"phase_{step}", (27, 27)), x + 24, -4))
+        wide = px * _letters(label)
+        width = CHIP_FIXED + wide + spare
+        parts.append(PartLook(PieceLook(chip, (width + 16, 40)), x + width / 2 + 2, -4))
+        left = x + CHIP_LEFT
+        icon = PieceLook(f"phase_{step}", (CHIP_ICON, CHIP_ICON))
+        parts.append(PartLook(icon, left + CHIP_ICON / 2, -4))
+        left += CHIP_ICON + CHIP_GAP
         colour = INK if i <= now else SOFT_INK
-        text = TextLook(label, 19.5, "title", colour, width - 44, floor=12)
-        parts.append(PartLook(text, x + 36 + (width - 44) / 2, -4))
+        within = wide + spare
+        text = TextLook(label, px, "title", colour, within, align="left", floor=12)
+        parts.append(PartLook(text, left + within / 2, -4))
         x += width
     return GroupLook(tuple(parts))
 
 
-def sprint_note(view: View, words: Words, line: str) -> GroupLook:
-    """The sticky note: which sprint, and one line; only a headline before the first sprint."""
+def _letters(text: str) -> float:
+    """About how wide ``text`` is, in its size."""
+    narrow = sum(letter in "fijlrtI" for letter in text)
+    wide = sum(letter in "mwMW" for letter in text)
+    return 0.53 * len(text) - 0.15 * narrow + 0.25 * wide
+
+
+def sprint_note(
+    view: View, words: Words, line: str, boxes: tuple[int, int] | None = None
+) -> GroupLook:
+    """The sticky note: which sprint, and one line; only a headline before the first sprint.
+
+    ``boxes``: the pitch of now and how many there are, as a row of boxes: those done are grey,
+    the present one is blue and a little higher, those to come are empty.
+    """
     title = words("unicorn.notes.sprint", n=view.sprint) if view.sprint else ""
     title = title or words("unicorn.notes.new_game")
+    up = -18.0 if boxes else (-8.0 if view.sprint else 4.0)
     parts = [
         PartLook(PieceLook("note_yellow_small"), 0, 0),
-        PartLook(TextLook(title, 27, "title", INK, 128), 0, -8 if view.sprint else 4),
+        PartLook(TextLook(title, 27, "title", INK, 128), 0, up),
     ]
     if view.sprint:
-        parts.append(PartLook(TextLook(line, 15.5, "bold", INK, 128, floor=13), 0, 16))
+        text = TextLook(line, 15.5, "bold", INK, 122, floor=13)
+        parts.append(PartLook(text, 0, up + 23))
+    if boxes:
+        parts += _boxes(*boxes, up + 52)
     return GroupLook(tuple(parts))
+
+
+def _boxes(now: int, n: int, y: float) -> Iterator[PartLook]:
+    step = min(24.0, 118.0 / n)
+    for i in range(1, n + 1):
+        state = "current" if i == now else ("done" if i < now else "open")
+        look = PieceLook(f"pitch_{state}", (step - 3, (step - 3) * BOX_RATIO))
+        yield PartLook(look, (i - (n + 1) / 2) * step, y - (3 if i == now else 0))
 
 
 def label(text: str, px: float = 17, width: float = 420, align: Align = "centre") -> TextLook:
     """Words printed on the mat."""
     return TextLook(text.upper(), px, "bold", MAT_LABEL, width, align=align, tracking=3)
+
+
+def pile_label(text: str) -> TextLook:
+    """The name of a pile, printed on the mat above it: no wider than its frame."""
+    return TextLook(text.upper(), 16, "bold", MAT_LABEL, PILE_FRAME, tracking=2)

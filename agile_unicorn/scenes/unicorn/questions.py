@@ -10,7 +10,7 @@ from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.odds import chance_to_reach
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Desk, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt
 from agile_unicorn.scenes.unicorn.teams import team_name
 
 BID, PASS, GO_ON, CONFIRM = map(place_ref, ("bid", "pass", "go_on", "confirm"))
@@ -129,7 +129,7 @@ def _use_buttons(prompt: str, view: View, picked: list[Handle], words: Words) ->
     return Button(CONFIRM, label, name_of(words, view, picked[0])), leave
 
 
-def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str, str] | None:
+def odds(decision: Decision, view: View, desk: Desk, words: Words) -> Odds | None:
     """Dice, mean and chance of the picked bid, or what is missing to the value."""
     if decision.prompt == "incentive":
         return _need(view, decision.seat, picked_cards(desk), words)
@@ -147,15 +147,15 @@ def odds(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[str,
     else:
         percent = min(99, max(1, round(chance * 100)))
         second = words("unicorn.odds.chance", chance=percent, target=view.value)
-    return words("unicorn.odds.dice", n=dice), f"{mean} \u00b7 {second}"
+    return Odds(words("unicorn.odds.dice", n=dice), f"{mean} \u00b7 {second}")
 
 
-def _need(view: View, seat: Seat, picked: list[Handle], words: Words) -> tuple[str, str] | None:
+def _need(view: View, seat: Seat, picked: list[Handle], words: Words) -> Odds:
     """The total of ``seat`` with what is picked, and how many points it lacks to win."""
     total = view.total(seat) + sum(view.cards.bonus[card] for card in picked)
     needed = max([view.value, *(view.total(rival) + 1 for rival in _rivals(view, seat))]) - total
     second = words("unicorn.odds.need", n=needed) if needed > 0 else words("unicorn.odds.enough")
-    return _number(total, words), second
+    return Odds(_number(total, words), second, rolled=True)
 
 
 def _rivals(view: View, seat: Seat) -> list[Seat]:

@@ -9,13 +9,18 @@ from agile_unicorn.scenes.shared.furniture import TRAY, tray
 from agile_unicorn.scenes.unicorn.places import Place
 from agile_unicorn.scenes.unicorn.plates import CREAM, INK, SOFT_INK
 from agile_unicorn.scenes.unicorn.questions import picked_cards
-from agile_unicorn.scenes.unicorn.spread import grid
+from agile_unicorn.scenes.unicorn.spread import ranks
 from agile_unicorn.table.looks import DieLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 PLUS, MINUS = "+", "\u2212"
 ARROW = (60.0, 50.0)
+WINNER = 1.18
+"""How much larger the burst of the leader is than a token."""
+FACE, UP, DOWN, DIE = 0.58, -0.09, 0.14, 0.14
+"""In widths of a token: its paper, how far its number and the words below it are from its middle,
+and how far aside a die is."""
 MOST_IN_TRAY = 12
-TRAY_ROWS = ((4, 56.0, 2), (6, 52.0, 3), (9, 46.0, 3), (MOST_IN_TRAY, 40.0, 4))
+TRAY_ROWS = ((4, 66.0, 2), (6, 62.0, 3), (9, 56.0, 3), (MOST_IN_TRAY, 48.0, 4))
 """Up to so many dice: their size, and how many lie side by side."""
 
 
@@ -43,31 +48,73 @@ def arrow(seat: Seat, place: Place) -> dict[Ref, Spot]:
     return {place_ref(f"arrow/{seat}"): spot}
 
 
-def total_token(seat: Seat, total: int, roll: int, leads: bool) -> GroupLook:
+def seat_token(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
+    """Strength of ``seat`` once its bid lies open, its total once it has rolled.
+
+    Partners have one token together: at the first of them.
+    """
+    mates = [mate for mate in view.partners(seat) if view.seats[mate].deployed]
+    rolled = [mate for mate in view.contenders if (mate - seat) % view.setup.sides == 0]
+    x, y, width = place.total
+    if view.seats[seat].roll is not None and rolled[:1] == [seat]:
+        total, roll = view.total(seat), sum(view.seats[seat].roll or ())
+        best = max(view.total(s) for s in view.contenders if view.seats[s].roll is not None)
+        look = total_token(seat, total, roll, total == best and total >= view.value, width)
+    elif mates[:1] == [seat]:
+        look = strength_token(seat, view.dice(seat), view.total(seat), width)
+        x, y = place.strength
+    else:
+        return {}
+    return {place_ref(f"total/{seat}"): Spot(x, y, look, 4, z=38, lift=1.2)}
+
+
+def total_token(seat: Seat, total: int, roll: int, leads: bool, width: float) -> GroupLook:
     """A scalloped token; the leader's is a burst.  Below the total: roll and what came on top."""
     more = total - roll
-    sub = f"{roll} {PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
-    piece = PieceLook("total_winner") if leads else PieceLook(f"total_{seat}")
-    big, up, low, small, room = (38, -5, 17, 13.5, 56) if leads else (27, -6, 12, 12, 36)
+    sub = f"{roll} {signed(more)}" if more else ""
+    name, size = ("total_winner", WINNER * width) if leads else (f"total_{seat}", width)
+    return _token(name, size, str(total).replace("-", MINUS), sub)
+
+
+def strength_token(seat: Seat, dice: int, more: int, width: float) -> GroupLook:
+    """What ``seat`` is going to roll: a number of dice, and below it what is added to them."""
+    token = _token(f"total_{seat}", width, str(dice), signed(more).replace(" ", ""), DIE * width)
+    x, up = DIE * width, UP * width if more else -1.0
+    die = PartLook(PieceLook("phase_roll", (0.26 * width, 0.26 * width)), x, up)
+    return GroupLook((*token.parts, die))
+
+
+def signed(more: int) -> str:
+    """``more`` behind a plus or a minus; nothing for 0."""
+    return f"{PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
+
+
+def _token(name: str, width: float, number: str, sub: str, left: float = 0.0) -> GroupLook:
+    """A round token with a number, ``left`` of its middle, and something small below."""
+    high = width * 92 / 88
+    px, up = (0.29 * width, UP * width) if sub else (0.35 * width, -1.0)
+    room = FACE * width - 2 * left
     parts = [
-        PartLook(piece, 0, 0),
-        PartLook(
-            TextLook(str(total).replace("-", MINUS), big, "title", INK, 60), 0, up if sub else -1
-        ),
+        PartLook(PieceLook(name, (width, high)), 0, 0),
+        PartLook(TextLook(number, px, "title", INK, room, floor=min(px, 15)), -left * 0.8, up),
     ]
     if sub:
-        parts.append(PartLook(TextLook(sub, small, "bold", SOFT_INK, room, floor=10), 0, low))
+        small = max(13.0, 0.16 * width)
+        text = TextLook(sub, small, "bold", SOFT_INK, 0.92 * FACE * width, floor=11)
+        parts.append(PartLook(text, 0, DOWN * width))
     return GroupLook(tuple(parts))
 
 
 def loaded_tray(view: View, desk: Desk) -> dict[Ref, Spot]:
-    """The tray with the dice that the bottom seat is about to roll, as far as they can be seen."""
+    """The tray with the dice that the bottom seat is about to roll, as far as they can be seen.
+
+    They lie in rank and file and show the five of the printed dice: nobody has thrown them yet.
+    """
     spots = tray()
     n = min(MOST_IN_TRAY, _to_roll(view, desk))
     px, columns = next((px, wide) for most, px, wide in TRAY_ROWS if n <= most)
-    for i, x, y, _ in grid(n, *TRAY, px, columns):
-        look = DieLook(desk.bottom, (5, 2, 6, 3, 1, 4)[i % 6], px, throw=i % 2)
-        spots[tray_ref(i)] = Spot(x, y, look, z=3 + i * 0.01, lift=0.9)
+    for i, x, y in ranks(n, *TRAY, px, columns):
+        spots[tray_ref(i)] = Spot(x, y, DieLook(desk.bottom, 5, px), z=3 + i * 0.01, lift=0.9)
     return spots
 
 

@@ -1,11 +1,15 @@
-"""Rows, fans, stacks and grids: positions of several like things."""
+"""Rows, fans, stacks and throws: positions of several like things."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from random import Random
 
-from agile_unicorn.table.looks import CardLook, GroupLook, Look, PartLook
+from msgspec import Struct
+
+from agile_unicorn.table.extent import RATIO, turned
+from agile_unicorn.table.looks import Align, CardLook, GroupLook, Look, PartLook
 
 FAN_RADIUS = 1330.0
 FAN_CENTRE = (880.0, 2290.0)
@@ -13,6 +17,46 @@ FAN_STEP = 5.35
 FAN_SPAN = 40.0
 LIFT_CHOSEN = 64.0
 STACK_MOST = 9
+BESIDE = 0.88
+"""Step from card to card in widths of a card, where there is room."""
+SIGN = 0.21
+"""How much of a card has to be seen: the sign at its top left."""
+BODY = 0.84
+"""How much of its picture a die fills, however it is turned."""
+ROOMY = 1.3
+"""Dice of one throw lie near each other: the most that one has for itself, in its size."""
+TURN = 16.0
+"""Degrees that a die is turned at most."""
+
+
+class Zone(Struct, frozen=True):
+    """A part of the table, and the side to which a few things keep in it."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    align: Align = "centre"
+
+    @property
+    def width(self) -> float:
+        """From left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """From top to bottom."""
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def left_of(self, width: float) -> float:
+        """Where things that are ``width`` wide together begin."""
+        part = {"left": 0.0, "centre": 0.5, "right": 1.0}[self.align]
+        return self.left + part * (self.width - width)
 
 
 def row(n: int, x: float, room: float, widest: float) -> Iterator[tuple[int, float, float]]:
@@ -37,21 +81,67 @@ def fan(n: int, raised: set[int], drop: float = 0.0) -> Iterator[tuple[int, floa
         yield i, x, y, -angle
 
 
-def grid(
+def cards_in(
+    zone: Zone, n: int, width: float, loose: float = 1.0
+) -> Iterator[tuple[int, float, float, float, float]]:
+    """``(index, x, y, width, angle)`` of ``n`` cards in ``zone``, ``width`` wide if they fit.
+
+    They lie nearly side by side while there is room; then on each other, so that the sign at the
+    top left of each is seen; and then they are smaller.  ``loose``: how crooked they lie.
+    """
+    wide, high = turned(1.0, RATIO, loose * max(map(abs, TILTS)))
+    width = min(width, zone.height / high, zone.width / (wide + (n - 1) * SIGN))
+    step = min(BESIDE * width, (zone.width - wide * width) / (n - 1)) if n > 1 else 0.0
+    left = zone.left_of(wide * width + (n - 1) * step) + wide * width / 2
+    for i in range(n):
+        yield i, left + i * step, zone.centre[1], width, loose * TILTS[i % len(TILTS)]
+
+
+def thrown(
+    zone: Zone, n: int, px: float, luck: str
+) -> Iterator[tuple[int, float, float, float, float]]:
+    """``(index, x, y, px, angle)`` of ``n`` dice as a hand throws them into ``zone``.
+
+    Each has a cell of its own, and lies anywhere in it; the same ``luck`` throws the same way.
+    """
+    if not n:
+        return
+    rng = Random(luck)
+    columns = max(range(1, n + 1), key=lambda columns: _dice_size(zone, n, px, columns))
+    rows = math.ceil(n / columns)
+    size = _dice_size(zone, n, px, columns)[0]
+    wide = min(zone.width / columns, ROOMY * size)
+    high = min(zone.height / rows, ROOMY * size)
+    x, y = zone.centre
+    for i in range(n):
+        line, place = divmod(i, columns)
+        across = place - (min(columns, n - line * columns) - 1) / 2
+        dx, dy = ((cell - BODY * size) / 2 * rng.uniform(-1, 1) for cell in (wide, high))
+        yield (
+            i,
+            x + across * wide + dx,
+            y + (line - (rows - 1) / 2) * high + dy,
+            size,
+            rng.uniform(-TURN, TURN),
+        )
+
+
+def _dice_size(zone: Zone, n: int, px: float, columns: int) -> tuple[float, float]:
+    """How large ``n`` dice can be in so many columns, and how well those fill the zone."""
+    rows = math.ceil(n / columns)
+    cell = min(zone.width / columns, zone.height / rows)
+    return min(px, cell / BODY), -abs(math.log(columns / rows * zone.height / zone.width))
+
+
+def ranks(
     n: int, x: float, y: float, px: float, columns: int
-) -> Iterator[tuple[int, float, float, float]]:
-    """``(index, x, y, angle)`` of ``n`` dice in rows around ``x``, ``y``, loosely thrown."""
-    rows = math.ceil(n / columns) or 1
+) -> Iterator[tuple[int, float, float]]:
+    """``(index, x, y)`` of ``n`` dice that were not thrown: in rank and file."""
+    rows = math.ceil(n / columns)
     for i in range(n):
         line, place = divmod(i, columns)
         width = min(columns, n - line * columns)
-        loose = TILTS[(i * 7 + n) % len(TILTS)]
-        yield (
-            i,
-            x + (place - (width - 1) / 2) * px * 1.12 + loose * px / 30,
-            y + (line - (rows - 1) / 2) * px * 1.06 - loose * px / 24,
-            0.0,
-        )
+        yield i, x + (place - (width - 1) / 2) * px, y + (line - (rows - 1) / 2) * px
 
 
 def stack(face: str, width: float, n: int) -> Look:
