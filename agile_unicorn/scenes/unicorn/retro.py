@@ -2,67 +2,77 @@
 
 from __future__ import annotations
 
-from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
+from msgspec.structs import replace
+
+from agile_unicorn.engine.pieces import Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import tray
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand, seen
+from agile_unicorn.scenes.unicorn.harvest import Harvest, shelf, story
+from agile_unicorn.scenes.unicorn.jumps import jumps
 from agile_unicorn.scenes.unicorn.pitch import won_pile
-from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.scenes.unicorn.places import places
 from agile_unicorn.scenes.unicorn.plates import (
     SPRINT_STEPS,
-    WHITE,
     label,
     seat_spots,
     sprint_note,
     tracker,
 )
 from agile_unicorn.scenes.unicorn.spread import row, stack
-from agile_unicorn.scenes.unicorn.track import pawn_ref, track
-from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
+from agile_unicorn.scenes.unicorn.track import track
+from agile_unicorn.table.looks import CardLook, PieceLook, Spot
 
 EVENTS = (760.0, 372.0)
 NEW = (1256.0, 716.0)
-NEW_WIDTH = 138.0
+WON = (560.0, 712.0)
+STORY_WIDTH = NEW_WIDTH = 138.0
 DRAW = (1180.0, 372.0)
 PILE_WIDTH = 112
 BOX = (186.0, 872.0)
 TEAM_ROW, TEAM_WIDTH, TEAM_LEFT, TEAM_STEP = 950.0, 168.0, 470.0, 178.0
 TEAM_ROOM = 880.0
-GAIN_WIDTH, OWN_GAIN_WIDTH = 104.0, 134.0
-
-Gains = dict[Seat, tuple[Handle, ...]]
-"""Stories that were turned up in this retro, by seat."""
+KEPT_FREE = ((696.0, 284.0, 830.0, 458.0), (836.0, 350.0, 1104.0, 394.0))
+"""Where pile and label of the new events lie."""
 
 
-def lay(
-    view: View, desk: Desk, words: Words, gains: Gains, new: tuple[Handle, ...] = ()
-) -> dict[Ref, Spot]:
-    """Everything on the table during the retro; ``new`` are the events just drawn at the bottom."""
+def lay(view: View, desk: Desk, words: Words, harvest: Harvest) -> dict[Ref, Spot]:
+    """Everything on the table during the retro."""
     spots = track(view, desk, 960, 560)
     spots |= _piles(view, words)
     spots |= seat_spots(view, desk, words)
     choosing = view.phase is Phase.DISMISS and view.asking == desk.bottom
+    old = _before(view, harvest)
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         if seat != desk.bottom:
-            spots |= backs(view, seat, place)
+            spots |= backs(old, seat, place)
+            spots |= shelf(view, seat, place, harvest)
         elif choosing and seen(view, desk):
             spots |= _dismissal(view, desk)
         else:
             spots |= tray()
-            spots |= own_hand(view, desk, 40, new)
-        spots |= _gain(view, desk, seat, place, gains.get(seat, ()))
+            spots |= own_hand(old, desk, 40, harvest.new)
         spots |= won_pile(view, seat, place)
-    spots |= _points(view, gains, spots)
-    spots |= _new_events(view, words, new)
+    spots |= _own(view, desk, words, harvest)
+    spots |= jumps(view, desk, harvest.gains, spots, KEPT_FREE)
     spots[place_ref("tracker")] = Spot(
         258, 50, tracker(view, words, SPRINT_STEPS, 2), z=50, lift=0.8
     )
     line = words("unicorn.notes.is_over")
     spots[place_ref("note")] = Spot(98, 168, sprint_note(view, words, line), 4, z=50)
     return spots
+
+
+def _before(view: View, harvest: Harvest) -> View:
+    """The table without the new events: they lie on the mat, not in a hand."""
+    seats = (
+        replace(at, held=harvest.fresh(view, Seat(seat)).start)
+        for seat, at in enumerate(view.seats)
+    )
+    return replace(view, seats=tuple(seats))
 
 
 def _piles(view: View, words: Words) -> dict[Ref, Spot]:
@@ -75,51 +85,24 @@ def _piles(view: View, words: Words) -> dict[Ref, Spot]:
     return spots
 
 
-def _new_events(view: View, words: Words, new: tuple[Handle, ...]) -> dict[Ref, Spot]:
-    """The own new events on their zone of the mat."""
+def _own(view: View, desk: Desk, words: Words, harvest: Harvest) -> dict[Ref, Spot]:
+    """The zones of the bottom seat: stories won on the left, new events on the right."""
+    stories = harvest.gains.get(desk.bottom, ())
     spots: dict[Ref, Spot] = {}
-    for i, x, angle in row(len(new), NEW[0], 150, 132):
-        look = CardLook(view.cards.key(new[i]), NEW_WIDTH)
-        spots[card_ref(new[i])] = Spot(x, NEW[1], look, angle, z=110 + i, hot=True)
+    for i, x, angle in row(len(stories), WON[0], 2.2 * STORY_WIDTH, 0.7 * STORY_WIDTH):
+        spots[card_ref(stories[i])] = story(view, stories[i], x, WON[1], STORY_WIDTH, angle, i)
+    right = max((spot.x for spot in spots.values()), default=WON[0]) + STORY_WIDTH / 2
     won = label(words("unicorn.mat.won"), 15, 200, "left")
-    fresh = label(words("unicorn.mat.new"), 15, 200, "right")
-    spots[place_ref("label/won_zone")] = Spot(752, 712, won, z=2, lift=0)
-    spots[place_ref("label/new_zone")] = Spot(1002, 712, fresh, z=2, lift=0)
-    return spots
-
-
-def _points(view: View, gains: Gains, spots: dict[Ref, Spot]) -> dict[Ref, Spot]:
-    """What the stories are worth, over the pawns that ran."""
-    more: dict[Ref, Spot] = {}
-    taken: list[float] = []
-    for seat, stories in gains.items():
-        points, pawn = sum(view.cards.value[card] for card in stories), spots.get(pawn_ref(seat))
-        if points and pawn is not None:
-            label = PartLook(TextLook(f"+{points}", 26, "title", WHITE, 50), 0, -3)
-            look = GroupLook((PartLook(PieceLook("points"), 0, 0), label))
-            y = pawn.y - 76 - 64 * sum(abs(pawn.x - x) < 70 for x in taken)
-            taken.append(pawn.x)
-            more[place_ref(f"points/{seat}")] = Spot(pawn.x, y, look, z=49, lift=1.1)
-    return more
-
-
-def _gain(
-    view: View, desk: Desk, seat: Seat, place: Place, stories: tuple[Handle, ...]
-) -> dict[Ref, Spot]:
-    """The stories that ``seat`` turned up."""
-    own = seat == desk.bottom
-    width = OWN_GAIN_WIDTH if own else GAIN_WIDTH
-    spots: dict[Ref, Spot] = {}
-    for i, x, angle in row(len(stories), place.gain[0], width * 2.2, width * 0.7):
-        spots[card_ref(stories[i])] = Spot(
-            x,
-            place.gain[1],
-            CardLook(view.cards.key(stories[i]), width),
-            angle * 1.4,
-            z=20 + i,
-            lift=0.9,
-            hot=True,
-        )
+    spots[place_ref("label/won_zone")] = Spot(right + 123, WON[1], won, z=2, lift=0)
+    fresh = harvest.fresh(view, desk.bottom)
+    for i, x, angle in row(len(fresh), NEW[0], 150, 132):
+        ref, face = place_ref(f"event/{desk.bottom}/{fresh[i]}"), "back_event"
+        if harvest.new:
+            ref, face = card_ref(harvest.new[i]), view.cards.key(harvest.new[i])
+        look = CardLook(face, NEW_WIDTH)
+        spots[ref] = Spot(x, NEW[1], look, angle, z=110 + i, hot=bool(harvest.new))
+    new = label(words("unicorn.mat.new"), 15, 200, "right")
+    spots[place_ref("label/new_zone")] = Spot(1002, WON[1], new, z=2, lift=0)
     return spots
 
 
