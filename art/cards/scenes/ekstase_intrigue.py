@@ -13,25 +13,20 @@ from art.press.palette import (
     BROWN,
     CORAL,
     EVENT,
-    GLASS,
     GREY,
     INK,
     LEAF,
     LILAC,
     MOUTH,
     NIGHT,
-    ORANGE,
     PAPER,
     PINK,
     SAND,
-    STORY,
     SUN,
     TAN,
     TEAL,
     WHITE,
-    Family,
     darker,
-    lighter,
 )
 from art.press.paths import ellipse, points, poly, rect, spline, star
 from art.press.plates import Art
@@ -41,127 +36,6 @@ _BOOMERANG = (
     "-158 138C-150 122 -130 114 -110 104L-40 64C-20 50 -20 24 -34 4L-86 -116C-94 -130 -98 -144 "
     "-92 -160Z"
 )
-
-
-@picture("spy_pigeon", outdoors.skyline)
-def spy_pigeon(art: Art) -> None:
-    """A pigeon in a trench coat on the sill; the gift box is not a gift."""
-    art.body(rect(44, 486, 542, 40, 6), SAND, 6.6)
-    art.shade(rect(44, 506, 542, 20), 0.4)
-    for x in (260, 352):
-        for dx in (-20, 0, 20):
-            art.tube(f"M{x} 470L{x + dx} 494", CORAL, 13, 4)
-    coat = spline(points("150,470 176,340 236,270 320,256 404,274 456,350 476,474 320,490"))
-    art.body(coat, TAN, 7.2)
-    with art.clip(coat):
-        art.shade("M380 260C480 340 480 440 420 490H500V260Z", 0.5)
-        art.line("M316 300V490", 5)
-        for y in (380, 430):
-            art.body(ellipse(296, y, 10), BROWN, 4)
-            art.body(ellipse(338, y, 10), BROWN, 4)
-        art.body(rect(140, 400, 350, 20), darker(TAN), 5)
-    neck = taper([(316, 300), (318, 226), (312, 186)], (150, 126, 138))
-    art.body(neck, "#8C93B8", 7)
-    with art.clip(neck):
-        art.flat(ellipse(320, 270, 90, 34), TEAL, 0.8)
-        art.flat(ellipse(320, 246, 90, 20), LILAC, 0.8)
-        art.shade("M350 160C400 200 380 280 330 300H400V160Z", 0.45)
-    for s in (-1, 1):
-        eye(art, 312 + s * 36, 196, 31, (16, 2), 0.3, "#8C93B8", 0.5)
-    art.body(spline(points("294,230 316,220 338,230 342,248 378,258 338,268 298,262")), SUN, 5.4)
-    _pigeon_head(art)
-
-
-def _pigeon_head(art: Art) -> None:
-    art.body(ellipse(312, 228, 17, 9), WHITE, 4.4)
-    for s in (-1, 1):
-        art.body(
-            f"M{316 + s * 8} 350L{316 + s * 66} 246L{316 + s * 140} 262L{316 + s * 116} 350Z",
-            lighter(TAN, 0.2),
-            6.6,
-        )
-    with art.at(0, -34):
-        art.body(
-            "M200 156C250 180 380 180 430 156C430 184 380 196 314 196C250 196 200 184 200 156Z",
-            NIGHT,
-            6.4,
-        )
-        art.body(
-            "M236 160C240 90 280 84 314 96C350 84 390 92 394 160C350 174 280 174 236 160Z",
-            NIGHT,
-            6.6,
-        )
-        art.body("M236 146C290 162 340 162 394 146L394 164C340 178 290 178 236 164Z", CORAL, 5)
-    with art.at(470, 400, 1, 10):
-        art.body(rect(-56, -44, 112, 92, 6), CORAL, 6.4)
-        art.body(rect(-12, -44, 24, 92), SUN, 5)
-        art.body(rect(-62, -58, 124, 28, 6), CORAL, 6)
-        for s in (-1, 1):
-            art.body(spline([(0, -60), (s * 24, -92), (s * 46, -82), (s * 34, -60)]), SUN, 5)
-    art.body(taper([(404, 330), (470, 350), (520, 420)], (70, 66, 40)), TAN, 6.6)
-
-
-def _fridge(art: Art, family: Family) -> None:
-    """The office fridge, looked at from inside: shelves, and the dark kitchen behind."""
-    art.flat(rect(0, 0, 630, 620), "#E9F3F6")
-    art.flat(rect(130, 90, 410, 440, 20), family.deep)
-    art.flat(rect(150, 100, 370, 420, 12), family.dark)
-    art.flat(poly((200, 100), (470, 100), (560, 520), (110, 520)), SUN, 0.16)
-    for y in (206, 470):
-        art.flat(rect(44, y, 80, 12) + rect(548, y, 60, 12), GLASS)
-    art.flat(rect(44, 470, 560, 14), GLASS)
-    for x, h, colour in ((66, 60, family.mid), (100, 40, SUN), (570, 70, TEAL)):
-        art.flat(rect(x - 18, 206 - h, 36, h, 8), colour)
-
-
-@picture("snack_thief", _fridge)
-def snack_thief(art: Art) -> None:
-    """A masked magpie reaches into the fridge on tiptoe; the slice is already in its beak."""
-    for x in (300, 372):
-        art.tube(f"M{x} 430V506", ORANGE, 15, 4.6)
-        for dx in (-22, 0, 22):
-            art.tube(f"M{x} 500L{x + dx} 524", ORANGE, 12, 4)
-    art.body(taper([(430, 400), (520, 450), (586, 540)], (80, 60, 40)), NIGHT, 6.6)
-    body = spline(points("210,400 220,280 290,210 380,220 440,290 450,390 400,450 270,454"))
-    art.body(body, INK, 7)
-    with art.clip(body):
-        art.cover(ellipse(310, 400, 84, 92), WHITE)
-        art.shade("M380 220C470 300 460 420 380 460H460V220Z", 0.5)
-    skull = ellipse(318, 192, 96, 88)
-    art.body(skull, "#3B3354", 7)
-    with art.clip(skull):
-        art.shade("M350 110C420 160 400 260 340 290H420V110Z", 0.5)
-    art.body(
-        spline(
-            points(
-                "222,184 260,150 318,158 376,150 414,184 392,222 344,214 318,204 292,214 244,222"
-            )
-        ),
-        CORAL,
-        5.6,
-    )
-    _loot(art)
-
-
-def _loot(art: Art) -> None:
-    for s in (-1, 1):
-        eye(art, 318 + s * 42, 184, 25, (-10, 6), 0.2, CORAL, 0.5)
-    art.body("M276 226Q240 232 196 262Q250 290 330 256Q344 236 318 226Z", SUN, 6)
-    art.line("M204 262Q270 262 328 246", 4.6)
-    with art.at(176, 300, 1.1, -14):
-        art.body(poly((-70, -16), (62, -44), (62, 4), (-70, 30)), "#F5D7A0", 6.2)
-        art.body(poly((-70, -16), (62, -44), (40, -62), (-64, -30)), PINK, 6)
-        art.flat(poly((-68, 4), (62, -22), (62, -14), (-68, 12)), CORAL)
-        art.body(ellipse(10, -56, 17), CORAL, 5.4)
-    art.body(taper([(420, 300), (500, 250), (520, 170)], (76, 60, 3)), STORY.dark, 6.6)
-    art.body(taper([(236, 300), (228, 360), (262, 430)], (30, 60, 3)), STORY.dark, 6)
-    for x, y in ((480, 230), (500, 210)):
-        art.line(f"M{x} {y}l16 -22", 4.4)
-    with art.at(556, 452, 1, 4):
-        art.body(rect(-36, -44, 72, 62, 10), TEAL, 5.6)
-        art.body(rect(-42, -54, 84, 20, 8), WHITE, 5)
-        art.body(ellipse(0, -10, 14), WHITE, 4)
-        art.line("M-9 -19L9 -1", 5)
 
 
 @picture("open_plan_woodpecker", rooms.halves)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
+import math
+
+from art.cards import backdrops, rooms
 from art.cards.critter import Critter
-from art.cards.faces import eye, object_face
+from art.cards.faces import eye
 from art.cards.figure import figure
+from art.cards.heads import head
 from art.cards.paws import paw
 from art.cards.pictures import picture
-from art.press.brush import brush, taper
+from art.cards.poses import Pose
+from art.cards.species import SPECIES
+from art.press.brush import brush
 from art.press.palette import (
     BROWN,
     CORAL,
@@ -18,7 +23,7 @@ from art.press.palette import (
     LEAF,
     LILAC,
     MOUTH,
-    PAPER,
+    ORANGE,
     PINK,
     SUN,
     TAN,
@@ -27,98 +32,161 @@ from art.press.palette import (
     darker,
     lighter,
 )
-from art.press.paths import ellipse, poly, rect, spark, spline
+from art.press.paths import ellipse, poly, rect, spline, star
 from art.press.plates import Art
 
+_SOCK = (
+    "M-62 -236H56C62 -160 58 -110 66 -74C88 -50 150 -40 164 4C170 34 152 44 128 44H-44C-66 44 "
+    "-72 26 -68 -6C-60 -80 -66 -160 -62 -236Z"
+)
 
-@picture("lucky_socks", outdoors.mountains)
+
+@picture("lucky_socks", backdrops.sunburst(300, 240, 20, 4, 484))
 def lucky_socks(art: Art) -> None:
-    """Two socks that never matched, on the line; clover everywhere and one hole."""
-    art.tube("M21 118Q330 160 609 100", PAPER, 11, 4)
-    for x, y, turn, colour, heel, kind in (
-        (210, 130, 5, CORAL, SUN, "shut"),
-        (410, 128, -6, TEAL, LILAC, "open"),
-    ):
-        with art.at(x, y, 1.16, turn):
-            sock = (
-                "M-48 0H48V150C48 186 60 200 96 214C132 228 140 290 96 300H10C-30 300 -50 270 -48 "
-                "220Z"
-            )
-            art.body(sock, colour, 7.2)
-            with art.clip(sock):
-                art.body("M-60 214C-10 200 20 240 0 310H-60Z", heel, 5)
-                art.body("M90 200C70 230 74 280 96 310H150V200Z", heel, 5)
-                for cx, cy in ((-14, 180), (46, 250), (20, 30), (-30, 52)):
-                    art.flat(
-                        "".join(
-                            ellipse(cx + dx, cy + dy, 8)
-                            for dx, dy in ((0, -8), (8, 0), (0, 8), (-8, 0))
-                        ),
-                        WHITE,
-                        0.8,
-                    )
-                art.shade("M20 0H60V150C60 200 150 200 140 310H60C90 220 10 200 20 0Z", 0.4)
-            art.body(rect(-54, -10, 108, 42, 10), heel, 6.4)
-            for i in range(6):
-                art.line(f"M{-38 + i * 15} -2V24", 4)
-            object_face(art, 0, 96, 0.74, kind, "smile", 32, True, 0.4, colour)
+    """Stiff with success, two socks stand on the podium; a koala pays its respects, pegged."""
+    _podium(art)
+    with art.at(214, 340, 0.86, -5):
+        _standing_sock(art, TEAL, LILAC)
+    with art.at(286, 376, 1.12, 2):
+        _standing_sock(art, CORAL, SUN)
+        _proud_face(art)
+    _flies(art)
+    _mourner(art)
+
+
+def _podium(art: Art) -> None:
+    art.body(rect(128, 424, 330, 130, 10), WHITE, 7)
+    art.shade(rect(330, 430, 124, 120), 0.45)
+    art.body(rect(116, 410, 354, 32, 10), WHITE, 6.6)
+    art.body(star(292, 488, 5, 36, 16), SUN, 5.6)
+
+
+def _standing_sock(art: Art, colour: str, heel: str) -> None:
+    art.body(_SOCK, colour, 7.4)
+    with art.clip(_SOCK):
+        art.body("M-90 -40C-30 -60 0 10 -30 60H-90Z", heel, 5)
+        art.body("M112 -60C84 -20 92 30 112 60H190V-60Z", heel, 5)
+        for x, y in ((-30, -150), (26, -100), (40, 14), (20, -172)):
+            for dx, dy in ((0, -8), (8, 0), (0, 8), (-8, 0)):
+                art.flat(ellipse(x + dx, y + dy, 8), WHITE, 0.8)
+        art.shade("M20 -240H70L80 -80C170 -40 190 30 130 50H60C90 -40 20 -80 20 -240Z", 0.42)
+    art.body(rect(-72, -266, 140, 46, 12), heel, 6.6)
+    for i in range(7):
+        art.line(f"M{-54 + i * 18} -256V-230", 4.4)
+
+
+def _proud_face(art: Art) -> None:
+    for s in (-1, 1):
+        art.ink(brush([(s * 28 - 24, -136), (s * 28, -120), (s * 28 + 24, -138)], 11, 0.4, 0.4))
+        art.flat(ellipse(s * 44 - 2, -104, 12, 8), PINK)
+    art.ink(brush([(-18, -96), (2, -86), (26, -100)], 9, 0.4, 0.3))
+
+
+def _flies(art: Art) -> None:
+    """A crown of flies and what draws them."""
+    for x in (214, 300, 388):
+        art.stroke(f"M{x} 92C{x - 24} 74 {x + 24} 60 {x} 40", LEAF, 11)
+    for x, y, turn in ((188, 206, -20), (408, 150, 24), (452, 236, 10), (366, 66, -14)):
+        with art.at(x, y, 1, turn):
             for s in (-1, 1):
-                art.body(rect(s * 36 - 9, -34, 18, 44, 5), TAN, 5)
-    _hole_and_clover(art)
+                art.body(ellipse(s * 11, -9, 12, 7, s * -30), GLASS, 3.6)
+            art.body(ellipse(0, 0, 9, 11), INK, 3)
+    for path in ("M424 136Q446 108 470 128", "M466 222Q494 196 514 220"):
+        art.line(path, 4, "7 9")
 
 
-def _hole_and_clover(art: Art) -> None:
-    art.body(ellipse(544, 428, 26, 22), "#F2C6A0", 5.6)
-    art.ink(brush([(530, 418), (544, 410), (560, 420)], 7, 0.4, 0.4))
-    with art.at(120, 470, 1, -10):
-        art.body(
-            "".join(ellipse(dx, dy, 24) for dx, dy in ((0, -24), (24, 0), (0, 24), (-24, 0))),
-            LEAF,
-            6,
-        )
-        art.cover(ellipse(0, 0, 22), LEAF)
-        art.ink(brush([(6, 20), (18, 44), (10, 66)], 9, 0.6, 0.3))
+def _mourner(art: Art) -> None:
+    """A koala: much nose, one peg."""
+    art.body("M410 570C408 490 450 462 508 462C566 462 604 490 606 570Z", INK, 7)
+    with art.at(508, 312, 0.62, 4):
+        head(art, SPECIES["koala"], ("tired", 0.5), "flat")
+        art.body(ellipse(-84, 214, 12, 18), GLASS, 5)
+    with art.at(545, 462, 1.25, -42):
+        art.body(poly((-16, -38), (-5, -42), (-2, 36), (-15, 32)), SUN, 5.4)
+        art.body(poly((16, -38), (5, -42), (2, 36), (15, 32)), SUN, 5.4)
+        art.body(rect(-18, -14, 36, 11, 4), GREY, 4)
+    with art.at(440, 500, 1, -14):
+        for x, y, colour in ((-24, -28, SUN), (2, -42, CORAL), (26, -24, LILAC)):
+            art.tube(f"M{x} {y}L4 40", LEAF, 10, 3.4)
+            art.body(ellipse(x, y, 18), colour, 5)
+            art.flat(ellipse(x, y, 6), WHITE)
+    paw(art, 448, 528, SPECIES["koala"].fur, 30, 0.7)
 
 
 @picture("creative_accounting", rooms.cubicles)
 def creative_accounting(art: Art) -> None:
-    """An abacus bends to the wish; its beads take a loop back to the start."""
-    art.flat(ellipse(330, 526, 190, 12), INK, 0.35)
-    rows = (296, 352, 408, 462)
-    for row, y in enumerate(rows):
-        wave = [(166.0, y), (250.0, y - 26.0), (340.0, y + 24.0), (430.0, y - 20.0), (498.0, y)]
-        art.ink(taper(wave, (6, 6, 6, 6)))
-        for i in range(5 - row % 2):
-            share = (0.1, 0.24, 0.62, 0.76, 0.9)[i] if row else (0.5, 0.66, 0.8, 0.92, 0.99)[i]
-            x = 170 + share * 320
-            dy = -26 if share < 0.36 else 22 if share < 0.7 else -16
-            art.body(
-                ellipse(x, y + dy * 0.86, 19, 27), (CORAL, SUN, LILAC, TEAL)[(row + i) % 4], 5.6
-            )
-    for side, bend in ((150, -1), (512, 1)):
-        art.body(
-            taper(
-                [(side, 176), (side + bend * 24, 290), (side - bend * 14, 400), (side, 516)],
-                (44, 44, 44, 44),
-            ),
-            BROWN,
-            7,
-        )
-    art.body(taper([(140, 508), (250, 480), (400, 532), (524, 508)], (46,) * 4), BROWN, 7)
-    art.body(taper([(132, 206), (240, 176), (400, 214), (530, 186)], (70, 104, 100, 70)), BROWN, 7)
-    with art.at(322, 188, 1.1, 6):
-        eye(art, -48, 0, 34, (4, 4), 0.3, lighter(BROWN), 0.54)
-        art.ink(brush([(18, 10), (46, -12), (76, 8)], 13, 0.4, 0.4))
-        art.ink(brush([(-24, 30), (14, 42), (52, 22)], 9, 0.4, 0.4))
-    loop = [(470, 150), (540, 90), (470, 52), (330, 60), (200, 70), (190, 130)]
-    for i, (x, y) in enumerate(loop):
-        art.body(ellipse(x, y, 17, 22, i * 40), (SUN, CORAL, TEAL, LILAC)[i % 4], 5.4)
-    for path in (
-        [(500, 124), (520, 110), (526, 104)],
-        [(440, 50), (400, 46), (370, 52)],
-        [(290, 58), (260, 58), (230, 64)],
+    """Two beads and two beads make five; the top wire has left the frame for a looping."""
+    art.flat(ellipse(300, 528, 230, 12), INK, 0.35)
+    _frame_of_abacus(art)
+    _sum_of_beads(art)
+    _roller_coaster(art)
+    for share, colour, lid in (
+        (0.0, SUN, 0.46),
+        (0.13, CORAL, 0),
+        (0.26, TEAL, 0),
+        (0.39, LILAC, 0),
     ):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 7))
+        _passenger(art, share, colour, lid)
+
+
+def _frame_of_abacus(art: Art) -> None:
+    for y in (330, 384, 438):
+        art.line(f"M130 {y}H460", 7)
+    for x in (112, 446):
+        art.body(rect(x, 262, 36, 262, 12), BROWN, 7)
+        art.flat(rect(x + 7, 280, 7, 200, 3), lighter(BROWN), 0.8)
+    art.shade(rect(462, 266, 18, 254), 0.5)
+    art.body(rect(90, 472, 414, 62, 18), BROWN, 7.2)
+    art.shade(rect(300, 476, 200, 54, 14), 0.45)
+    for s in (-1, 1):
+        eye(art, 297 + s * 48, 500, 25, (4, -8), 0.4, lighter(BROWN), 0.5)
+    art.ink(brush([(276, 524), (296, 530), (318, 522)], 8, 0.4, 0.4))
+
+
+def _sum_of_beads(art: Art) -> None:
+    """Two, two, and what you had in mind."""
+    for y, count, colour in ((330, 2, CORAL), (384, 2, TEAL), (438, 5, SUN)):
+        for i in range(count):
+            art.body(ellipse(176 + i * 46, y, 21, 25), colour, 5.8)
+            art.flat(ellipse(169 + i * 46, y - 9, 6, 8), WHITE, 0.8)
+
+
+_LOOP = (396.0, 168.0, 100.0)
+"""Middle and radius of the looping."""
+
+
+def _roller_coaster(art: Art) -> None:
+    x, y, r = _LOOP
+    low = y + r
+    art.tube(f"M{x} {low}C470 {low} 540 256 600 168", ORANGE, 22, 5.4)
+    art.tube(ellipse(x, y, r), ORANGE, 22, 5.4)
+    art.tube(f"M120 252C220 242 290 {low} {x + 20} {low - 1}", ORANGE, 22, 5.4)
+    art.stroke(f"M140 246C220 238 290 {low - 6} {x - 30} {low - 8}", WHITE, 4, 0.7)
+    art.stroke("M484 118A100 100 0 0 1 494 190", WHITE, 4, 0.7)
+    art.body(rect(96, 236, 68, 40, 12), BROWN, 6.4)
+
+
+def _on_loop(share: float, radius: float) -> tuple[float, float]:
+    """The place `share` of the way round from the top, anticlockwise."""
+    angle = -math.pi / 2 - share * 2 * math.pi
+    return _LOOP[0] + radius * math.cos(angle), _LOOP[1] + radius * math.sin(angle)
+
+
+def _passenger(art: Art, share: float, colour: str, lid: float) -> None:
+    """A bead that rides along; the one in front has seen worse."""
+    x, y = _on_loop(share + 0.05, _LOOP[2])
+    with art.at(x, y, 1.2, -(share + 0.05) * 360):
+        for s in (-1, 1):
+            art.tube(f"M{s * 24} 6Q{s * 42} 24 {s * 36} 46", colour, 13, 4)
+        art.body(ellipse(0, 0, 36, 33), colour, 6.2)
+        art.flat(ellipse(-16, -16, 7, 6), WHITE, 0.8)
+        with art.at(0, 0, 1, 180):
+            for s in (-1, 1):
+                eye(art, s * 13, -6, 11, (0, 1), lid, darker(colour, 0.12), 0.5, 4)
+            if lid:
+                art.line("M-8 14H9", 4.6)
+            else:
+                art.body(ellipse(0, 15, 8, 9), MOUTH, 4)
 
 
 @picture("pivot_hippo", backdrops.stage)
@@ -156,41 +224,55 @@ def _tutu(y: float, half: float) -> str:
     return spline([(330 - 60, y - 24), *edge, (330 + 60, y - 24)], pull=0.12)
 
 
+_GLASS_OUTLINE = (
+    "M160 92H500C500 160 400 190 366 226C430 262 504 340 500 484H160C156 340 230 262 294 226"
+    "C260 190 160 160 160 92Z"
+)
+_SHOVELLING = Pose(
+    arms=(((-44, 22), (-60, 84), (6, 76)), ((44, 22), (96, 40), (92, -44))),
+    legs=(((-28, 92), (-52, 124), (-60, 156)), ((28, 92), (50, 122), (48, 156))),
+    nod=-9,
+)
+
+
 @picture("deadline_extension", rooms.meeting)
 def deadline_extension(art: Art) -> None:
-    """An hourglass stands on its head, so the sand has to start again."""
-    with art.at(334, 296):
-        art.flat(ellipse(0, 230, 150, 12), INK, 0.35)
-        for s in (-1, 1):
-            art.tube(f"M{s * 40} 176L{s * 56} 222", BROWN, 20, 5)
-            art.body(
-                f"M{s * 56 - 20} 214H{s * 56 + 20 + s * 10}V234H{s * 56 - 24 + s * 8}Z", INK, 5
-            )
-            art.tube(f"M{s * 126} -40C{s * 196} -20 {s * 206} 60 {s * 150} 84", BROWN, 22, 5)
-            paw(art, s * 152, 84, WHITE, s * -60, 0.7)
-        glass = (
-            "M-118 -176H118C118 -80 60 -40 24 0C60 40 118 80 118 176H-118C-118 80 -60 40 -24 "
-            "0C-60 -40 -118 -80 -118 -176Z"
-        )
-        art.body(glass, "#E4F4FA", 7)
-        with art.clip(glass):
-            art.body("M-130 -176H130V-128Q60 -112 0 -126T-130 -120Z", SUN, 5)
-            art.body("M-130 180V120Q-40 40 0 96Q40 40 130 120V180Z", SUN, 5)
-            for y in (-96, -60, -24, 12, 48, 76):
-                art.body(poly((-8, y), (0, y - 18), (8, y)), SUN, 3.6)
-            art.shade("M70 -180C120 -60 40 -20 40 0C40 20 120 60 70 180H130V-180Z", 0.4)
-        art.stroke("M-96 -150C-92 -90 -70 -60 -44 -34", WHITE, 11, 0.9)
-        art.line(glass, 7)
-        for s in (-1, 1):
-            art.ink(brush([(s * 70, -92), (s * 46, -76), (s * 24, -90)], 10, 0.4, 0.4))
-            art.flat(ellipse(s * 74, -64, 16, 10), CORAL, 0.7)
-        art.body("M-24 -62Q0 -54 24 -62Q22 -34 0 -34Q-22 -34 -24 -62Z", MOUTH, 5)
-        for y in (-204, 168):
-            art.body(rect(-142, y, 284, 38, 16), CORAL, 7)
-            art.flat(rect(-126, y + 8, 180, 8, 4), WHITE, 0.5)
-    for x, turn in ((142, 0), (536, 180)):
-        with art.at(x, 200, 1, turn):
-            art.ink(brush([(0, 60), (-22, 0), (0, -60)], 13))
-            art.body(poly((-16, -50), (16, -52), (6, -84)), INK, 3)
-    art.body("M440 120C456 140 458 156 444 160C430 156 428 140 440 120Z", GLASS, 4.6)
-    art.body(spark(530, 340, 15), SUN, 4.4)
+    """A red panda inside the hourglass shovels the time back up."""
+    art.flat(ellipse(330, 532, 190, 10), INK, 0.35)
+    art.body(_GLASS_OUTLINE, "#E4F4FA", 7)
+    with art.clip(_GLASS_OUTLINE):
+        _rising_sand(art)
+        _shoveller(art)
+        art.shade("M440 80C480 160 390 200 380 226C470 280 520 380 450 490H510V80Z", 0.36)
+    art.cover(
+        "M196 330C206 302 222 284 244 268L252 278C232 294 216 314 208 338V400L192 424Z", WHITE
+    )
+    art.line(_GLASS_OUTLINE, 7.4)
+    for y in (56, 478):
+        art.body(rect(132, y, 396, 44, 18), CORAL, 7.2)
+        art.flat(rect(152, y + 9, 220, 9, 4), WHITE, 0.6)
+        art.shade(rect(380, y + 4, 144, 36, 14), 0.45)
+    for x in (150, 510):
+        art.tube(f"M{x} 100V478", BROWN, 20, 5.4)
+
+
+def _rising_sand(art: Art) -> None:
+    """Above it hangs from the ceiling, below it is already scarce."""
+    art.body("M150 80H510V118C430 124 380 140 330 186C280 140 230 124 150 118Z", SUN, 5.6)
+    art.shade("M360 80H510V118C430 124 380 140 340 176Z", 0.4)
+    art.body("M140 500V456Q250 440 330 460T520 452V500Z", SUN, 5.6)
+    for x, y, r in ((330, 204, 9), (334, 232, 7), (352, 250, 8), (366, 234, 6), (346, 212, 6)):
+        art.body(ellipse(x, y, r), SUN, 4)
+
+
+def _shoveller(art: Art) -> None:
+    worker = Critter(
+        "redpanda", "overall", (WHITE, TEAL), ("up", 0.2), "flat", trousers=TEAL, shoes=BROWN
+    )
+    with art.at(298, 390, 0.78):
+        figure(art, worker, _SHOVELLING, "back")
+        art.tube("M-10 100L124 -88", TAN, 14, 4.4)
+        with art.at(136, -112, 1.2, 34):
+            art.body("M-34 20V-26C-34 -52 34 -52 34 -26V20Z", GREY, 5.6)
+            art.body("M-40 -16Q-20 -66 0 -52Q26 -66 40 -16Z", SUN, 5)
+        figure(art, worker, _SHOVELLING, "front")

@@ -7,25 +7,20 @@ from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
 from art.press.palette import (
-    BROWN,
     CORAL,
     DARK_GREY,
-    GLASS,
     GREY,
     INK,
     LEAF,
     LILAC,
     MOUTH,
-    ORANGE,
     PINK,
     SAND,
     STORY,
     SUN,
-    TAN,
     TEAL,
     WHITE,
     darker,
-    lighter,
     mix,
 )
 from art.press.paths import ellipse, points, poly, rect, spark, spline
@@ -86,38 +81,6 @@ def _receipt(art: Art, x: float, y: float, turn: float, scale: float) -> None:
         for i, w in enumerate((44, 30, 40)):
             art.flat(rect(-22, -24 + i * 16, w, 6, 2), GREY)
         art.flat(ellipse(18, 26, 6), CORAL)
-
-
-@picture("sign_on_keyring", backdrops.shelves)
-def sign_on_keyring(art: Art) -> None:
-    """A ring with every key there is, and one lock."""
-    with art.at(322, 236):
-        tones = (SUN, GREY, CORAL, TEAL, TAN, LILAC, SAND)
-        for i in range(19):
-            turn = i * 19 + (i * 7) % 9
-            with art.at(0, 0, 1, turn), art.at(0, 148, 1, (i * 13) % 21 - 10):
-                _key(art, tones[i % 7], i)
-        art.tube(ellipse(0, 0, 150), DARK_GREY, 30, 6)
-        art.stroke("M-132 -60A146 146 0 0 1 -30 -142", WHITE, 6, 0.6)
-        art.body(ellipse(0, 0, 102), SUN, 7)
-        with art.clip(ellipse(0, 0, 102)):
-            art.shade("M30 -110C110 -40 100 60 0 110H120V-110Z", 0.5)
-        art.line(ellipse(0, 0, 84), 3.4)
-        for s in (-1, 1):
-            art.flat(ellipse(s * 40, 4, 36, 28), INK, 0.2)
-            eye(art, s * 40, -10, 32, (0, 10), 0.5, darker(SUN, 0.12), 0.44)
-        art.ink(brush([(-30, 52), (0, 40), (30, 54)], 8, 0.4, 0.4))
-    with art.at(520, 470, 1, 6):
-        art.tube("M-20 -20V-44A20 20 0 0 1 20 -44V-20", GREY, 14, 4.6)
-        art.body(rect(-38, -24, 76, 66, 12), CORAL, 6.4)
-        art.flat(ellipse(0, 2, 5), INK)
-        art.line("M0 4V16", 4)
-
-
-def _key(art: Art, colour: str, number: int) -> None:
-    art.body(f"M-8 20H8V{98 + number % 3 * 12}H30V{86 + number % 3 * 12}H18V70H28V58H8", colour, 5)
-    art.body(ellipse(0, 14, 25), colour, 5.4)
-    art.body(ellipse(0, 10, 10), STORY.light, 4)
 
 
 @picture("metaverse_soup", outdoors.sea)
@@ -195,44 +158,3 @@ def crystal_forecast(art: Art) -> None:
     art.ink(brush([(286, 272), (316, 288), (346, 270)], 8, 0.4, 0.4))
     for x, y, r in ((160, 190, 15), (528, 140, 18), (540, 320, 12)):
         art.body(spark(x, y, r), SUN, 4.4)
-
-
-@picture("green_jet", outdoors.clouds)
-def green_jet(art: Art) -> None:
-    """A very pleased business jet with one tree in a pot."""
-    with art.at(318, 316, 1.04, -7):
-        art.body("M150 -50L214 -150H262L236 -20Z", LEAF, 7)
-        body = spline(
-            points(
-                "-230,20 -200,-40 -110,-84 40,-90 170,-66 250,-20 252,10 170,56 30,92 -120,86 "
-                "-210,60"
-            )
-        )
-        art.body(body, WHITE, 7.4)
-        with art.clip(body):
-            art.shade("M-230 30Q0 110 260 0V110H-230Z", 0.45, DOWN)
-            art.flat("M-240 40Q0 120 270 10V40Q0 150 -240 70Z", LEAF)
-        for x in (20, 78, 136):
-            art.body(ellipse(x, -26, 20, 23), GLASS, 5)
-        art.body("M-30 40L70 40L190 160L110 168Z", LEAF, 7)
-        art.shade("M40 60L120 160L180 158L70 50Z", 0.4)
-        art.body(rect(140, 40, 96, 40, 20), DARK_GREY, 6)
-        for s, x in ((-1, -158), (1, -86)):
-            eye(art, x, -22, 34, (-6 * s, 4), 0.46, lighter(STORY.light, 0.5), 0.54)
-        art.ink(brush([(-172, 40), (-120, 62), (-66, 34)], 9, 0.4, 0.5))
-        art.flat(ellipse(-196, 14, 18, 11), CORAL, 0.6)
-        _tree(art)
-    for y in (300, 350, 400):
-        art.ink(brush([(520, y), (556, y + 4), (600, y)], 8, 0.3, 0.1))
-
-
-def _tree(art: Art) -> None:
-    with art.at(-8, -88, 1, 7):
-        art.body(poly((-44, -44), (44, -44), (34, 14), (-34, 14)), ORANGE, 6)
-        art.body(rect(-50, -56, 100, 22, 8), darker(ORANGE, 0.12), 5.4)
-        art.tube("M0 -56V-110", BROWN, 17, 5)
-        crown = spline(points("-60,-116 -70,-150 -36,-176 0,-192 40,-178 70,-150 58,-114 0,-104"))
-        art.body(crown, LEAF, 6.4)
-        with art.clip(crown):
-            art.shade("M10 -190C70 -160 60 -110 0 -100H80V-190Z", 0.45)
-        art.body(ellipse(-24, -140, 9) + ellipse(26, -130, 9), CORAL, 4)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from art.cards import outdoors, rooms
 from art.cards.critter import Critter, bust
+from art.cards.garments import torso
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
+from art.press.brush import taper
 from art.press.palette import (
+    BROWN,
     CORAL,
     EVENT,
     GREY,
@@ -18,6 +22,7 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
+    points,
     rect,
     spark,
     spline,
@@ -101,52 +106,53 @@ def _masseur(art: Art, skin: str) -> None:
 
 @picture("golden_handcuffs", rooms.vault)
 def golden_handcuffs(art: Art) -> None:
-    """A jewel box with a pair of handcuffs that looks very pleased."""
-    gold = SUN
-    with art.at(330, 330):
-        art.flat(ellipse(6, 158, 220, 20), INK, 0.3)
-        lid = "M-196 -30C-204 -190 -170 -240 -130 -240H130C170 -240 204 -190 196 -30Z"
-        art.body(lid, INCENTIVE.dark, 7.2)
-        art.body(
-            "M-166 -34C-172 -170 -146 -206 -116 -206H116C146 -206 172 -170 166 -34Z", EVENT.dark, 6
-        )
-        with art.clip(lid):
-            art.shade("M90 -240C190 -180 190 -80 170 -30H210V-240Z", 0.5)
-        for i, x in enumerate((-90, -30, 30, 90)):
-            art.line(f"M{x * 1.3} -60Q{x * 1.1} -120 {x} -180", 3)
-            if i < 3:
-                art.flat(ellipse(x + 30, -120, 6), gold)
-        cushion = "M-180 -20C-120 -60 120 -60 180 -20L170 60H-170Z"
-        art.body(cushion, EVENT.mid, 6.6)
-        for x, y, turn in ((-34, -58, 30), (0, -44, 0), (34, -58, -30)):
-            with art.at(x, y, 1, turn):
-                art.tube(ellipse(0, 0, 27, 15), gold, 14, 4.4)
-        for s in (-1, 1):
-            with art.at(s * 102, -64, 1, s * 6):
-                _cuff(art, gold)
-        box = "M-204 40H204L188 156H-188Z"
-        art.body(box, INCENTIVE.mid, 7.2)
-        with art.clip(box):
-            art.shade("M80 30L50 170H210V30Z", 0.5)
-            art.flat(rect(-204, 40, 408, 16), gold)
-            art.line("M-204 56H204", 4)
-        art.body(rect(-34, 36, 68, 60, 10), gold, 6)
-        art.body(ellipse(0, 62, 12), INK, 3)
-    for x, y, r in ((226, 132, 18), (536, 140, 24), (566, 250, 14), (96, 270, 16), (470, 90, 14)):
+    """A vain llama admires the gold at its wrist; chain and key are somebody else's business."""
+    llama = Critter("llama", "turtle", (EVENT.dark, WHITE), ("right", 0.46), "smirk")
+    with art.at(296, 104, 0.88):
+        torso(art, llama.outfit, *llama.colours)
+        bust(art, llama)
+    for i in range(9):
+        x = 218 + i * 20
+        art.body(ellipse(x, 376 - abs(i - 4) ** 2 * 1.6, 13), WHITE, 4.6)
+    _chain_to_the_desk(art)
+    _cuffed_wrist(art)
+    _key_under_glass(art)
+    for x, y, r in ((578, 176, 18), (446, 156, 15), (580, 330, 13)):
         art.body(spark(x, y, r), WHITE, 4.6)
 
 
-def _cuff(art: Art, gold: str) -> None:
-    """An open ring with teeth above a lock with a face."""
-    ring = ellipse(0, -20, 64)
-    art.tube(ring, gold, 34, 6)
-    art.stroke("M-62 -40A64 64 0 0 1 -20 -80", WHITE, 8, 0.8)
-    for turn in (20, 36, 52, 68):
-        with art.at(0, -20, 1, turn):
-            art.line("M0 -58V-46", 4)
-    art.body(rect(-44, 16, 88, 66, 16), gold, 6.6)
-    art.shade(rect(12, 20, 30, 58, 10), 0.35)
-    for side in (-1, 1):
-        art.flat(ellipse(side * 18, 42, 7, 10), INK)
-        art.flat(ellipse(side * 30, 56, 8, 5), CORAL, 0.9)
-    art.line("M-10 58Q0 66 10 58", 5)
+def _cuffed_wrist(art: Art) -> None:
+    sleeve = taper(points("400,520 492,486 512,380"), (90, 76, 58))
+    art.body(sleeve, EVENT.dark, 7)
+    with art.clip(sleeve):
+        art.shade("M500 360H560V520H470Z", 0.5)
+    hoof = SPECIES["llama"].paw_colour
+    art.tube("M470 310A44 17 0 0 1 556 316", SUN, 28, 6)
+    art.body(taper(points("512,380 514,320 508,250"), (54, 52, 54)), SPECIES["llama"].fur, 6.6)
+    art.body(spline(points("470,226 478,176 502,196 520,168 548,190 552,232 512,252")), hoof, 6.6)
+    art.tube("M470 310A44 20 0 0 0 556 316", SUN, 32, 6)
+    art.stroke("M472 318A44 20 0 0 0 500 330", WHITE, 7, 0.9)
+    art.body(rect(486, 324, 52, 56, 12), SUN, 6.4)
+    art.shade(rect(514, 328, 20, 48, 8), 0.4)
+    art.body("M512 340A8 8 0 0 1 516 354L520 368H504L508 354A8 8 0 0 1 512 340Z", INK, 2)
+
+
+def _chain_to_the_desk(art: Art) -> None:
+    art.body(rect(44, 486, 542, 80), BROWN, 6.8)
+    art.shade(rect(330, 492, 252, 70), 0.4)
+    for x, y, turn in ((560, 384, 70), (572, 418, 96), (568, 452, 110)):
+        art.tube(ellipse(x, y, 22, 12, turn), SUN, 12, 4.4)
+    art.body(rect(526, 476, 74, 24, 8), SUN, 6)
+    art.tube("M540 478C540 446 588 446 588 478", SUN, 14, 5)
+
+
+def _key_under_glass(art: Art) -> None:
+    """Four candles on the cake it stands under: one a year."""
+    art.body(ellipse(126, 492, 82, 17), BROWN, 6.4)
+    art.body("M62 488V400C62 330 190 330 190 400V488Z", "#D5EEF2", 6.4)
+    art.body(ellipse(126, 342, 13), BROWN, 5.4)
+    with art.at(126, 392, 0.9):
+        art.body("M-8 20H8V52H28V72H8V86H-8Z", SUN, 5)
+        art.body(ellipse(0, 0, 26), SUN, 5.6)
+        art.body(ellipse(0, 0, 10), "#D5EEF2", 4.4)
+    art.cover("M80 464V404C80 384 88 372 100 366L106 374C96 382 92 392 92 406V464Z", WHITE)

@@ -5,73 +5,69 @@ from __future__ import annotations
 from art.cards import backdrops
 from art.cards.faces import eye
 from art.cards.heads import head
+from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.cards.species import SPECIES
 from art.press.palette import (
+    BROWN,
     CORAL,
+    GLASS,
     GREY,
     INCENTIVE,
     INK,
+    LILAC,
     MOUTH,
-    ORANGE,
     PAPER,
     STORY,
-    SUN,
     TAN,
     WHITE,
-    lighter,
+    darker,
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     regular,
-    star,
+    spline,
 )
 from art.press.plates import Art
 
 
-@picture("free_coffee", backdrops.sunburst(330, 290, 20, 6, 484))
+@picture("free_coffee", backdrops.screens)
 def free_coffee(art: Art) -> None:
-    """A paper cup, one eye open, and a coin that nobody takes."""
-    with art.at(318, 316):
-        art.flat(ellipse(6, 172, 170, 20), INK, 0.28)
-        for x in (-64, 0, 64):
-            art.tube(f"M{x} -186C{x - 34} -214 {x + 30} -232 {x - 4} -262", WHITE, 17, 4.4)
-        cup = "M-128 -120H128L94 172H-94Z"
-        art.body(cup, PAPER, 7.2)
-        with art.clip(cup):
-            art.flat("M-140 -40H140L120 96H-120Z", TAN)
-            art.line("M-140 -40H140M-140 96H140", 5)
-            for i in range(14):
-                art.line(f"M{-128 + i * 20} -38L{-112 + i * 17} 94", 2.4)
-            art.cover(ellipse(0, 26, 92, 60), lighter(TAN, 0.45))
-            art.shade("M50 -130L20 180H140V-130Z", 0.5)
-            art.flat(poly((-112, -110), (-90, -110), (-80, -46), (-104, -46)), WHITE, 0.8)
-        art.line(cup, 7)
-        art.body(
-            (
-                "M-146 -116C-150 -150 -134 -160 -118 -162L-104 -190H104"
-                "L118 -162C134 -160 150 -150 146 -116Z"
-            ),
-            WHITE,
-            7,
-        )
-        art.line("M-116 -160H116", 5)
-        art.shade("M60 -186L104 -190L118 -162C140 -160 150 -150 146 -116H80Z", 0.4)
-        eye(art, -42, 6, 32, (4, 6), 0.5, lighter(TAN, 0.45), 0.56)
-        art.line("M22 10Q42 24 64 8", 7)
-        for s in (-1, 1):
-            art.flat(ellipse(s * 76, 40, 17, 10), CORAL, 0.7)
-        art.line("M-22 48Q4 60 28 46", 6.4)
-        art.tube("M-112 20C-170 40 -180 90 -150 120", TAN, 26, 5.6)
-        art.tube("M112 20C160 0 176 -30 178 -60", TAN, 26, 5.6)
-    with art.at(512, 196, 1, 10):
-        art.body(ellipse(0, 0, 56), SUN, 6.4)
-        art.line(ellipse(0, 0, 42), 3.6)
-        art.body(star(0, 0, 5, 26, 12), ORANGE, 4.6)
-        art.tube("M-52 52L52 -52", CORAL, 18, 5)
-        art.shade("M20 -50A56 56 0 0 1 -10 55Q40 40 40 0Z", 0.4)
+    """A moose on a coffee drip: the cup hangs from an antler, the tube ends in the mouth."""
+    art.body("M120 570C112 470 160 424 240 408H400C480 424 528 470 520 570Z", LILAC, 7.4)
+    art.shade("M400 408C480 424 528 470 520 570H410Z", 0.5)
+    for s in (-1, 1):
+        art.body(f"M{320 + s * 8} 470L{320 + s * 52} 404L{320 + s * 96} 420Z", darker(LILAC), 6)
+    with art.at(318, 146, 0.98):
+        head(art, SPECIES["moose"], ("tired", 0.56), "flat")
+    _drip(art)
+    art.body(rect(44, 500, 542, 60), BROWN, 6.6)
+    art.body(rect(210, 478, 216, 26, 8), GREY, 6)
+    for x in range(226, 410, 26):
+        art.body(rect(x, 472, 19, 14, 4), WHITE, 4)
+    for x, turn in ((196, 30), (436, -30)):
+        paw(art, x, 492, SPECIES["moose"].paw_colour, turn, 0.9)
+
+
+def _drip(art: Art) -> None:
+    """A paper cup on a hook, its chamber, and a long bend of tube."""
+    tube = points("526,372 528,430 478,462 430,440 404,408 376,392 344,388")
+    art.tube(spline(tube, closed=False), GLASS, 13, 4)
+    art.stroke(spline(tube, closed=False), BROWN, 5)
+    art.tube("M526 92V140", GREY, 10, 3.6)
+    art.body("M466 158H586L572 322H480Z", PAPER, 7)
+    with art.clip("M466 158H586L572 322H480Z"):
+        art.flat("M460 200H590L580 286H470Z", TAN)
+        art.line("M460 200H590M460 286H590", 5)
+        art.shade("M540 150H590V330H524Z", 0.5)
+    art.body("M458 164C456 146 464 138 474 138H578C588 138 596 146 594 164Z", WHITE, 6.6)
+    art.body(ellipse(526, 242, 27), WHITE, 5)
+    art.line("M526 226V258M510 242H542", 9)
+    art.body(rect(512, 322, 28, 52, 12), GLASS, 5.6)
+    art.body("M526 330C534 342 534 350 526 352C518 350 518 342 526 330Z", BROWN, 3.6)
 
 
 @picture("table_football", backdrops.window)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors, rooms
-from art.cards.critter import Critter
+from art.cards.critter import Critter, bust
 from art.cards.figure import figure
 from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
 from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
@@ -14,7 +15,9 @@ from art.press.palette import (
     DARK_GREY,
     GLASS,
     GREY,
+    INCENTIVE,
     INK,
+    LEAF,
     NIGHT,
     ORANGE,
     PAPER,
@@ -30,7 +33,7 @@ from art.press.palette import (
     darker,
     lighter,
 )
-from art.press.paths import ellipse, points, poly, rect, regular, spark, spline
+from art.press.paths import ellipse, points, poly, rect, regular, spline
 from art.press.plates import DOWN, Art
 
 _CREAM = "#F4E9D2"
@@ -42,43 +45,60 @@ _SYRUP = (
 
 @picture("full_stack_raccoon", rooms.kitchen)
 def full_stack_raccoon(art: Art) -> None:
-    """A raccoon with a laptop on top of a full stack of pancakes with server lamps."""
-    art.flat(ellipse(346, 524, 210, 14), INK, 0.3)
-    for i in range(4):
-        _pancake(art, 344 + (-8, 6, -4, 2)[i], 508 - i * 35, 186 - i * 5, i)
-    with art.at(0, 36):
-        art.body(spline(points(_SYRUP)), "#B5622E", 5.6)
-        art.stroke("M236 358Q330 342 420 352", WHITE, 7, 0.6)
-    coder = Critter(
-        "raccoon",
-        "hoodie",
-        ("#3E7F86", WHITE),
-        ("down", 0.36),
-        "smirk",
-        "phones",
-        CORAL,
-        trousers=NIGHT,
-    )
-    with art.at(344, 254, 1.1):
-        figure(art, coder, "lotus", "back")
-        art.body("M-80 52H80L92 124H-92Z", _CREAM, 6.4)
-        art.body(spark(0, 88, 20, 0.25), TEAM.mid, 4.6)
-        art.shade("M20 52H80L92 124H34Z", 0.4)
-        for s in (-1, 1):
-            paw(art, s * 84, 84, "#9A94A8", s * -50, 0.66)
+    """A raccoon with a club sandwich of everything it is responsible for."""
+    coder = Critter("raccoon", "hoodie", ("#3E7F86", WHITE), ("down", 0.3), "grin", "phones", CORAL)
+    art.body("M110 570C100 420 160 300 350 296C540 300 600 420 590 570Z", "#3E7F86", 7.4)
+    with art.at(350, 70, 0.86):
+        bust(art, coder, 7.4)
+    art.flat(ellipse(350, 530, 190, 12), INK, 0.4)
+    _sandwich(art)
+    for x, turn in ((166, 74), (534, -74)):
+        art.body(
+            taper([(x, 556), (x - (350 - x) * 0.12, 470), (x, 404)], (74, 66, 50)), "#3E7F86", 6.8
+        )
+        paw(art, x + (350 - x) * 0.06, 394, SPECIES["raccoon"].fur, turn * 0.5, 0.92)
 
 
-def _pancake(art: Art, x: float, y: float, w: float, row: int) -> None:
-    slab = rect(x - w, y - 20, 2 * w, 40, 20)
-    art.body(slab, (TAN, "#E3B878")[row % 2], 6)
-    with art.clip(slab):
-        art.flat(rect(x - w, y - 20, 2 * w, 12), SAND)
-        art.shade(rect(x, y - 20, w, 44), 0.4)
-    if row < 3:
-        art.body(rect(x - 84, y - 6, 168, 18, 6), DARK_GREY, 4)
-        for i in range(6):
-            art.flat(ellipse(x - 66 + i * 22, y + 3, 4.6), (TEAL, SUN, CORAL)[(i + row) % 3])
-        art.flat(rect(x + 60, y, 16, 6, 2), GREY)
+def _sandwich(art: Art) -> None:
+    """From below: bread, server, cable salad, cheese, screen, tomato, bread, pick."""
+    art.body(rect(196, 506, 308, 46, 20), TAN, 6.6)
+    _server_slice(art, 470)
+    for i, colour in enumerate((INCENTIVE.mid, TEAL, LEAF)):
+        salad = [(188.0 + j * 41, 462.0 + (j + i) % 2 * 18 - i * 4) for j in range(9)]
+        art.tube(spline(salad, closed=False), colour, 13, 4)
+    art.body("M186 430H514L500 452L452 446L430 478L404 448L290 446L262 470L240 448Z", SUN, 6)
+    _screen_slice(art, 392)
+    art.body(rect(206, 376, 288, 24, 12), CORAL, 6)
+    for x in range(232, 480, 40):
+        art.flat(ellipse(x, 388, 6, 4), SUN)
+    art.body("M186 382C176 326 240 306 350 306C460 306 524 326 514 382Z", TAN, 7.2)
+    art.shade("M400 308C470 312 524 330 514 382H430Z", 0.45)
+    for x, y in ((250, 344), (300, 328), (352, 338), (404, 328), (448, 350)):
+        art.body(ellipse(x, y, 9, 5, 20), SAND, 3.6)
+    art.tube("M470 330L502 232", SAND, 9, 3.4)
+    art.body(ellipse(504, 226, 23, 19, 18), LEAF, 5.6)
+    art.flat(ellipse(512, 222, 7), CORAL)
+
+
+def _server_slice(art: Art, y: float) -> None:
+    art.body(rect(200, y, 300, 42, 8), DARK_GREY, 6.4)
+    art.shade(rect(380, y + 4, 116, 34), 0.4)
+    for i in range(7):
+        art.flat(ellipse(226 + i * 25, y + 21, 6.5), (TEAL, SUN, CORAL)[i % 3])
+    art.flat(rect(408, y + 12, 74, 6, 2) + rect(408, y + 24, 74, 6, 2), GREY)
+
+
+def _screen_slice(art: Art, y: float) -> None:
+    art.body(rect(194, y, 312, 44, 8), SCREEN, 6.4)
+    for x, dy, w, colour in (
+        (214, 10, 60, TEAL),
+        (284, 10, 96, WHITE),
+        (390, 10, 40, CORAL),
+        (232, 26, 84, SUN),
+        (326, 26, 54, TEAL),
+        (390, 26, 90, WHITE),
+    ):
+        art.flat(rect(x, y + dy, w, 8, 3), colour)
 
 
 @picture("qa_cat", backdrops.dots(338, 260, None))
