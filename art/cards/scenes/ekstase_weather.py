@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
+from art.cards import backdrops, outdoors
 from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
@@ -89,60 +89,6 @@ def _sprout(art: Art) -> None:
     art.body(ellipse(288, 384, 30, 22), MOUTH, 5.6)
     art.flat(ellipse(288, 398, 17, 8), CORAL)
     art.body(ellipse(292, 376, 15, 12), SUN, 4.6)
-
-
-@picture("audit_anteater", rooms.meeting)
-def audit_anteater(art: Art) -> None:
-    """An anteater in a bowler hat inhales the files along the diagonal."""
-    fur = "#7B6E8E"
-    tail = taper([(470, 400), (560, 320), (590, 200)], (60, 110, 30))
-    art.body(tail, darker(fur, 0.2), 7)
-    for path in ([(500, 380), (548, 330), (572, 260)], [(520, 400), (570, 340), (590, 280)]):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 7))
-    art.body(taper([(470, 300), (470, 400), (460, 540)], (140, 190, 180)), NIGHT, 7)
-    art.body("M408 300L450 420L500 296Z", WHITE, 5.4)
-    art.body(poly((442, 320), (466, 318), (474, 400), (456, 424), (438, 404)), CORAL, 5)
-    snout = taper([(470, 210), (380, 250), (280, 340), (206, 410)], (170, 130, 80, 56))
-    art.body(snout, fur, 7.2)
-    with art.clip(snout):
-        art.shade("M220 430Q380 360 500 260V300L300 460Z", 0.5)
-        art.flat(poly((430, 120), (480, 130), (440, 330), (390, 320)), WHITE, 0.5)
-    art.body(ellipse(204, 412, 34, 26, -42), INK, 5)
-    art.body(ellipse(536, 190, 26, 34), fur, 6)
-    art.flat(ellipse(536, 194, 13, 18), "#F5A9B0")
-    eye(art, 428, 218, 31, (-8, 6), 0.5, fur, 0.5)
-    art.ink(brush([(470, 168), (430, 168), (396, 188)], 13, 0.4, 0.4))
-    with art.at(478, 136, 1, 14):
-        art.body("M-74 6C-74 -90 74 -90 74 6Z", INK, 6.4)
-        art.flat("M-50 -20C-44 -54 -20 -64 0 -64L-10 -48C-24 -46 -36 -34 -38 -16Z", WHITE, 0.35)
-        art.body(rect(-74, -14, 148, 22, 4), CORAL, 5)
-        art.body("M-104 4C-60 22 60 22 104 4C100 30 -100 30 -104 4Z", INK, 6)
-    _inhaled(art)
-
-
-def _inhaled(art: Art) -> None:
-    for i, (x, y, scale) in enumerate(
-        (
-            (176, 452, 0.6),
-            (146, 486, 0.8),
-            (110, 420, 0.86),
-            (212, 506, 0.9),
-            (92, 506, 1.0),
-            (150, 350, 0.74),
-            (288, 506, 0.7),
-            (92, 330, 0.6),
-        )
-    ):
-        with art.at(x, y, scale, i * 47):
-            art.body(poly((-34, -42), (20, -42), (34, -28), (34, 42), (-34, 42)), WHITE, 5.6)
-            for j, w in enumerate((44, 30, 48)):
-                art.flat(rect(-22, -20 + j * 18, w, 7, 3), (GREY, CORAL, GREY)[j])
-    for path in (
-        [(130, 300), (180, 350), (200, 386)],
-        [(84, 400), (140, 420), (180, 420)],
-        [(270, 530), (240, 480), (220, 450)],
-    ):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 9, 0.1, 0.5))
 
 
 @picture("consultant_bees", outdoors.jungle)

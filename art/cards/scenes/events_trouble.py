@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from art.cards import backdrops, rooms
 from art.cards.faces import eye
-from art.cards.grid import WINDOW
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -142,17 +141,3 @@ def _warning_face(art: Art) -> None:
     with art.at(104, -20, 1, 0):
         art.body(poly((0, -30), (34, 26), (-34, 26)), SUN, 6)
         art.line("M0 -10V8M0 18V19", 6)
-
-
-def _pulling_paw(art: Art) -> None:
-    with art.clip(WINDOW), art.at(278, 172, 1, -14):
-        art.tube("M-10 -170Q-16 -90 0 -30", "#9A94A8", 64, 6.4)
-    art.line("M190 44H340", 5)
-    with art.at(278, 172, 1, -14):
-        art.body(
-            spline(points("-44,-30 -48,12 -30,40 0,46 30,40 48,12 44,-30 0,-50")),
-            "#9A94A8",
-            6.4,
-        )
-        art.line("M-18 42V20M4 44V22M24 40V20", 4.6)
-        art.line("M-40 -108H18M-42 -84H16", 9)

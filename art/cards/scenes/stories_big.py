@@ -11,10 +11,8 @@ from art.press.palette import (
     CORAL,
     DARK_GREY,
     EVENT,
-    GLASS,
     GREY,
     INK,
-    LILAC,
     PAPER,
     SCREEN,
     STORY,
@@ -171,50 +169,3 @@ def _controls(art: Art) -> None:
                 (CORAL, SUN, TEAL, PAPER)[(i * 2 + j) % 4],
                 3.6,
             )
-
-
-def _corkscrew(art: Art) -> None:
-    art.tube(
-        (
-            "M150 60L206 4C232 -22 250 10 222 14C196 16 214 -40 236 -34C258 -28 226 -8 218 "
-            "-28C212 -66 244 -80 254 -66C262 -50 228 -48 232 -76Q236 -104 250 -118"
-        ),
-        "#DDE6EE",
-        17,
-        4.8,
-    )
-    art.body(
-        "M214 -150C190 -176 200 -206 222 -200Q232 -196 234 -184Q238 -198 250 -200"
-        "C274 -200 276 -172 240 -140Z",
-        CORAL,
-        5.4,
-    )
-
-
-def _taxi_tool(art: Art) -> None:
-    with art.at(106, 30, 1, 34):
-        art.body(rect(-12, -110, 24, 130, 8), GREY, 5.6)
-        with art.at(0, -146, 0.62, -30):
-            art.body(
-                (
-                    "M-94 20C-98 -14 -80 -22 -56 -26L-34 -64H36L62 -26C92 -22 "
-                    "98 -12 96 20C96 32 92 36 84 36H-84C-90 36 -94 32 -94 20"
-                    "Z"
-                ),
-                SUN,
-                6,
-            )
-            art.body("M-40 -26L-24 -54H0V-26Z", GLASS, 4.4)
-            art.body("M12 -26V-54H30L46 -26Z", GLASS, 4.4)
-            for x in (-52, 52):
-                art.body(ellipse(x, 36, 20), INK, 5)
-            art.body(rect(-20, -84, 40, 20, 5), INK, 4)
-
-
-def _phone_tool(art: Art) -> None:
-    with art.at(-86, 20, 1, -16):
-        art.body(rect(-14, -120, 28, 130, 8), GREY, 5.6)
-        art.body(rect(-44, -234, 88, 140, 14), INK, 6)
-        art.flat(rect(-34, -220, 68, 108, 6), GLASS)
-        for i, c in enumerate((CORAL, SUN, TEAL, LILAC)):
-            art.flat(rect(-28 + i % 2 * 32, -210 + i // 2 * 34, 24, 24, 6), c)

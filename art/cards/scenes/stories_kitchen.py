@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
+from art.cards import backdrops, rooms
 from art.cards.badges import badge_shape
-from art.cards.faces import eye, object_face
+from art.cards.faces import object_face
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -16,7 +16,6 @@ from art.press.palette import (
     NIGHT,
     PAPER,
     PAPER_SHADE,
-    PINK,
     SCREEN,
     STORY,
     SUN,
@@ -24,7 +23,6 @@ from art.press.palette import (
     WHITE,
     Family,
     darker,
-    lighter,
 )
 from art.press.paths import (
     ellipse,
@@ -255,38 +253,3 @@ def _night_switch(art: Art) -> None:
         art.body(ellipse(0, 28, 28), NIGHT, 5.4)
         art.flat(ellipse(-6, 20, 9), WHITE, 0.4)
         art.flat(spark(0, -46, 18, 0.2), SUN)
-
-
-@picture("weather_app", outdoors.storm)
-def weather_app(art: Art) -> None:
-    """A wet cloud that looks out of no window."""
-    with art.at(332, 300, 1.1):
-        for x, y in ((-120, 120), (-60, 150), (10, 116), (70, 154), (126, 122)):
-            art.body(
-                (
-                    f"M{x} {y - 26}C{x + 18} {y} {x + 14} {y + 22} {x} {y + 22}"
-                    f"C{x - 14} {y + 22} {x - 18} {y} {x} {y - 26}Z"
-                ),
-                STORY.mid,
-                5,
-            )
-        art.body(ellipse(110, -110, 66), SUN, 6)
-        art.line("M110 -196V-214M180 -150L196 -166M196 -104H218", 7)
-        cloud = spline(
-            points(
-                "-180,60 -206,10 -176,-40 -120,-50 -90,-110 -20,-128 50,-104 "
-                "80,-60 140,-62 186,-20 182,36 140,66"
-            )
-        )
-        art.body(cloud, WHITE, 7)
-        with art.clip(cloud):
-            art.shade("M-200 30Q0 70 200 -10V100H-200Z", 0.42, (0, 0, 0, 1))
-        for s in (-1, 1):
-            eye(art, s * 50 - 4, -22, 32, (2, 6), 0.45, lighter(STORY.light, 0.3), 0.56)
-            art.flat(ellipse(s * 96 - 4, 16, 20, 11), PINK)
-        art.line("M-30 30Q-4 14 22 30", 6.5)
-    with art.at(500, 396, 1, 14):
-        art.body(rect(-44, -76, 88, 150, 16), INK, 6)
-        art.flat(rect(-34, -62, 68, 118, 8), STORY.tint)
-        art.flat(ellipse(0, -20, 22), SUN)
-        art.line("M-18 28L-4 40L20 14", 7)

@@ -6,13 +6,10 @@ from art.cards import backdrops
 from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.palette import (
-    BROWN,
     CORAL,
     DARK_GREY,
     EVENT,
     GLASS,
-    GREY,
-    LEAF,
     PAPER_SHADE,
     PINK,
     SCREEN,
@@ -20,7 +17,6 @@ from art.press.palette import (
     SUN,
     TEAL,
     WHITE,
-    Family,
 )
 from art.press.paths import (
     ellipse,
@@ -97,28 +93,3 @@ def _minutes(art: Art) -> None:
                 art.flat(rect(-40, -46 + j * 22, w, 9, 4), STORY.light)
             art.body(ellipse(30, 36, 15), SUN, 4.4)
             art.line("M22 36l6 6 10 -12", 4.6)
-
-
-def _moonscape(art: Art, family: Family) -> None:
-    backdrops.space(330)(art, family)
-    art.flat(ellipse(520, 420, 70), family.dark)
-    art.flat(ellipse(480, 160, 74), "#4FA3D8")
-    art.flat(
-        (
-            "M424 130C450 96 500 92 512 118C520 140 480 150 474 172"
-            "C466 190 430 170 424 130ZM500 190C520 176 548 176 546 "
-            "190C536 214 506 220 500 190Z"
-        ),
-        LEAF,
-    )
-    art.flat("M0 440Q160 396 330 424T640 420V620H0Z", GREY)
-    for x, y, r in ((110, 470, 40), (500, 456, 34), (250, 450, 16), (420, 500, 26)):
-        art.flat(ellipse(x, y, r, r * 0.3), DARK_GREY, 0.6)
-
-
-def _floating_coffee(art: Art) -> None:
-    with art.at(168, 142, 1, 24):
-        art.body(rect(-24, -30, 48, 56, 8), CORAL, 5.6)
-        art.tube("M24 -18C46 -20 46 16 24 14", CORAL, 13, 4.4)
-    for x, y, r in ((176, 66, 11), (206, 40, 8), (190, 8, 6)):
-        art.body(ellipse(x, y, r), BROWN, 4)

@@ -9,7 +9,6 @@ from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
 from art.press.palette import (
-    BROWN,
     CORAL,
     DARK_GREY,
     EVENT,
@@ -27,7 +26,6 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
-    points,
     poly,
     rect,
     regular,
@@ -35,20 +33,6 @@ from art.press.paths import (
     star,
 )
 from art.press.plates import Art
-
-
-def _squirrel(art: Art, x: float, y: float) -> None:
-    fur = "#B5622E"
-    with art.at(x, y):
-        art.body(spline(points("20,40 60,20 64,-40 30,-70 6,-40 30,-30 30,0")), fur, 6)
-        art.body(spline([(-34, 60), (-30, 10), (0, -4), (28, 20), (26, 60)]), fur, 6)
-        art.body(poly((-34, -26), (-38, -54), (-18, -40)), fur, 5)
-        art.body(ellipse(-20, -12, 32, 28), fur, 6)
-        art.flat(ellipse(-30, -18, 5, 7), INK)
-        art.flat(ellipse(-50, -6, 6, 4), INK)
-        art.body(ellipse(-34, 26, 13, 15), TAN, 5)
-        art.body("M-50 18Q-34 2 -18 18Z", BROWN, 5)
-        art.body("M-60 60H56V72H-60Z", TEAM.light, 5)
 
 
 @picture("cobol_tortoise", backdrops.shelves)

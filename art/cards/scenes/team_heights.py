@@ -1,4 +1,4 @@
-"""Team members who look down on others: from an iceberg, from the back of a chair."""
+"""Team members in high places: on an iceberg, on the back of a chair, on a button."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from art.cards.figure import figure
 from art.cards.heads import head
 from art.cards.paws import paw, wing
 from art.cards.pictures import picture
+from art.cards.poses import Pose
 from art.cards.species import SPECIES
 from art.press.brush import brush
 from art.press.palette import (
@@ -16,6 +17,7 @@ from art.press.palette import (
     CORAL,
     GLASS,
     GREY,
+    INK,
     NIGHT,
     ORANGE,
     PAPER,
@@ -178,3 +180,52 @@ def _last_owner(art: Art) -> None:
     art.body("M252 402C266 422 268 438 254 442C240 438 238 422 252 402Z", GLASS, 4.6)
     for x, turn in ((246, 40), (458, -40)):
         paw(art, x, 516, otter.fur, turn, 0.66)
+
+
+_PERCHED = Pose(
+    arms=(((-44, 20), (-108, 40), (-96, 106)), ((44, 24), (104, 44), (76, -6))),
+    legs=(((-32, 100), (-70, 116), (-66, 166)), ((32, 100), (68, 116), (60, 168))),
+    front=(True, True),
+)
+
+
+@picture("intern_bunny", backdrops.servers)
+def intern_bunny(art: Art) -> None:
+    """A bunny takes its coffee break on the button of production."""
+    _console(art)
+    intern = Critter(
+        "bunny", "hoodie", (ORANGE, WHITE), ("right", 0.08), "w", trousers=NIGHT, shoes=WHITE
+    )
+    with art.at(338, 252, 0.96):
+        figure(art, intern, _PERCHED, "back")
+        with art.at(88, -22, 1, 4):
+            art.body(rect(-24, -34, 48, 56, 8), WHITE, 5.6)
+            art.tube("M24 -22H30C48 -22 48 10 30 10H24", WHITE, 12, 4.4)
+            for x in (-10, 8):
+                art.stroke(f"M{x} -44C{x - 12} -58 {x + 12} -68 {x} -82", WHITE, 7, 0.9)
+        figure(art, intern, _PERCHED, "front")
+    for x, turn in ((206, -18), (178, -40), (478, 18), (508, 40)):
+        with art.at(x, 300, 1, turn):
+            art.ink(brush([(0, 0), (2, -18), (0, -38)], 10, 0.6, 0.2))
+
+
+def _console(art: Art) -> None:
+    """Everything at once can be switched off here; the lid stands open."""
+    lid = poly((128, 420), (66, 226), (96, 208), (172, 396))
+    art.body(lid, GLASS, 6)
+    art.flat(poly((122, 376), (88, 256), (98, 250), (138, 366)), WHITE, 0.7)
+    dome = "M136 440C126 336 236 308 338 308C440 308 550 336 540 440Z"
+    art.body(dome, CORAL, 7.6)
+    with art.clip(dome):
+        art.shade("M430 300C550 330 550 390 540 450H430Z", 0.55)
+        art.stroke("M158 412C158 380 178 356 214 342", WHITE, 11, 0.8)
+    base = "M120 436H556L590 560H86Z"
+    art.body(base, GREY, 7.2)
+    with art.clip(base):
+        art.flat(rect(80, 470, 520, 100), SUN)
+        for x in range(60, 640, 84):
+            art.flat(poly((x, 570), (x + 42, 570), (x + 76, 470), (x + 34, 470)), INK)
+        art.shade(rect(430, 440, 170, 130), 0.4)
+        art.line("M100 470H580", 6)
+    art.line(base, 7.2)
+    art.body(rect(112, 424, 452, 28, 14), GREY, 6.6)

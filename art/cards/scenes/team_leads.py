@@ -22,7 +22,6 @@ from art.press.palette import (
     TEAL,
     TEAM,
     WHITE,
-    Family,
     darker,
 )
 from art.press.paths import (
@@ -33,15 +32,6 @@ from art.press.paths import (
     spline,
 )
 from art.press.plates import DOWN, Art
-
-
-def _ice(art: Art, family: Family) -> None:
-    backdrops.sky(art, family)
-    art.flat(poly((60, 500), (120, 320), (190, 260), (250, 350), (300, 500)), WHITE, 0.9)
-    art.flat(poly((400, 500), (470, 300), (540, 350), (600, 500)), WHITE, 0.9)
-    art.flat(poly((190, 260), (250, 350), (300, 500), (220, 500)), family.light, 0.8)
-    art.flat(poly((540, 350), (600, 500), (520, 500)), family.light, 0.8)
-    art.flat(rect(0, 470, 630, 150), family.mid)
 
 
 @picture("cto_crocodile", backdrops.servers)

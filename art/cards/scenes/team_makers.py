@@ -36,12 +36,6 @@ from art.press.palette import (
 from art.press.paths import ellipse, points, poly, rect, regular, spline
 from art.press.plates import DOWN, Art
 
-_CREAM = "#F4E9D2"
-_SYRUP = (
-    "196,352 330,336 494,352 500,372 476,374 464,420 450,376 400,388 300,388 262,376 240,436 "
-    "224,378 196,374"
-)
-
 
 @picture("full_stack_raccoon", rooms.kitchen)
 def full_stack_raccoon(art: Art) -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from art.cards import backdrops, rooms
 from art.cards.critter import Critter
-from art.cards.figure import arm, figure
-from art.cards.heads import head
+from art.cards.figure import figure
 from art.cards.paws import paw
 from art.cards.pictures import picture
-from art.cards.species import SPECIES
-from art.press.brush import brush
 from art.press.palette import (
     BROWN,
     CORAL,
@@ -68,46 +65,6 @@ def _bulb(art: Art) -> None:
     )
     art.body(rect(526, 156, 40, 34, 8), GREY, 5.4)
     art.line("M534 134L540 112L546 124L552 112L558 134", 4.4)
-
-
-@picture("intern_bunny", backdrops.servers)
-def intern_bunny(art: Art) -> None:
-    """A bunny peeks over the edge; one paw lies on the button of the whole factory."""
-    bunny = SPECIES["bunny"]
-    with art.at(286, 206, 0.9):
-        head(art, bunny, ("right", 0), "o")
-    console = "M392 430L410 356H566L584 430Z"
-    desk = rect(44, 424, 542, 150)
-    art.body(console, DARK_GREY, 6.6)
-    art.shade("M500 356H566L584 430H520Z", 0.5)
-    for i in range(6):
-        x = 400 + i * 32
-        art.body(poly((x, 428), (x + 6, 404), (x + 20, 404), (x + 14, 428)), SUN, 3.6)
-    art.body("M430 240L470 214H560L548 340H440Z", GLASS, 5.6)
-    art.flat(poly((444, 250), (470, 232), (458, 330), (446, 330)), WHITE, 0.7)
-    art.body("M432 362C432 306 544 306 544 362Z", CORAL, 6.6)
-    art.shade("M500 316C536 322 544 340 544 362H500Z", 0.5)
-    art.body(rect(424, 354, 128, 18, 9), GREY, 5)
-    art.body(desk, BROWN, 7)
-    art.flat(rect(44, 424, 542, 16), lighter(BROWN, 0.3))
-    for y in (470, 500):
-        art.ink(brush([(60, y), (220, y + 8), (420, y - 4), (580, y + 4)], 5))
-    arm(art, ((388, 452), (404, 372), (448, 338)), "#F2A52C", bunny.fur, hand=False)
-    art.cover(rect(340, 440, 100, 50), BROWN)
-    art.line("M340 428H450", 7)
-    with art.at(450, 330):
-        paw(art, 0, 0, bunny.fur, 104, 0.84)
-    paw(art, 206, 424, bunny.fur, 0, 1)
-    _factory(art)
-
-
-def _factory(art: Art) -> None:
-    with art.at(120, 488, 0.9, -3):
-        art.body(rect(-62, -40, 124, 76, 8), PAPER, 5.4)
-        art.body("M-40 24V-10L-20 -24V-10L0 -24V-10L20 -24V24Z", DARK_GREY, 4)
-        art.body(rect(24, -32, 14, 56), DARK_GREY, 4)
-        for x in (-28, -8, 12):
-            art.flat(rect(x - 5, 2, 10, 10), SUN)
 
 
 @picture("noob_mole", backdrops.shelves)
