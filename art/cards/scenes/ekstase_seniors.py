@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
-from art.cards.critter import Critter
+from art.cards import backdrops, outdoors
 from art.cards.faces import eye
-from art.cards.figure import figure
 from art.cards.heads import head
-from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.cards.species import SPECIES
-from art.press.brush import brush, taper
+from art.press.brush import brush
 from art.press.palette import (
     BROWN,
-    CORAL,
     GREY,
     INK,
-    LEAF,
     MOUTH,
-    ORANGE,
     PAPER_SHADE,
     STORY,
     SUN,
-    TEAL,
     WHITE,
     lighter,
 )
@@ -129,40 +122,3 @@ def _gavel(art: Art) -> None:
         art.body(rect(-58, -72, 116, 60, 12), BROWN, 6.4)
         art.body(rect(-46, -72, 16, 60), SUN, 4.6)
         art.body(rect(30, -72, 16, 60), SUN, 4.6)
-
-
-@picture("integration_beaver", rooms.pipes)
-def integration_beaver(art: Art) -> None:
-    """A beaver has dammed the river of data with tangled cables."""
-    art.flat(rect(0, 470, 630, 150), STORY.mid)
-    for y in (486, 510):
-        art.stroke(f"M40 {y}q40 -14 80 0t80 0t80 0t80 0t80 0t80 0t80 0", STORY.light, 6)
-    beaver = Critter(
-        "beaver", "overall", ("#E9DCC1", ORANGE), ("dizzy", 0), hat="hard", hat_colour=SUN
-    )
-    with art.at(352, 292, 1.16):
-        figure(art, beaver, "stand", "back")
-    cables = (
-        ("80,520 200,430 330,470 470,420 590,500", TEAL),
-        ("110,440 240,500 380,400 520,490 600,430", CORAL),
-        ("70,480 220,400 300,440 440,480 560,410", SUN),
-        ("140,530 260,450 420,520 500,440 590,530", LEAF),
-        ("180,410 300,520 350,430 460,530 540,460", "#B1467F"),
-        ("90,410 200,480 330,410 450,440 600,470", GREY),
-    )
-    for line, colour in cables:
-        art.tube(spline(points(line), closed=False), colour, 26, 5.4)
-    for x, y, turn, colour in ((112, 404, -60, CORAL), (560, 404, 40, SUN), (232, 404, 10, TEAL)):
-        with art.at(x, y, 1, turn):
-            art.line("M-8 -30V-14M8 -30V-14", 6)
-            art.body(rect(-18, -16, 36, 40, 8), colour, 5.4)
-    with art.at(352, 292, 1.16):
-        for s in (-1, 1):
-            art.body(
-                taper([(s * 50, 26), (s * 120, 60), (s * 110, 120)], (42, 38, 32)), "#E9DCC1", 6
-            )
-            paw(art, s * 106, 126, "#9A6238", 180, 0.8)
-        art.line("M30 -10L92 -34", 7)
-        with art.at(-14, -16, 1, -82):
-            art.line("M-8 -34V-14M8 -34V-14", 6)
-            art.body(rect(-18, -18, 36, 44, 8), SUN, 5.4)

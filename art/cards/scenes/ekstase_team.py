@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
+from art.cards import backdrops, rooms
 from art.cards.critter import Critter
 from art.cards.faces import eye
 from art.cards.figure import figure
@@ -28,8 +28,8 @@ from art.press.palette import (
     darker,
     lighter,
 )
-from art.press.paths import ellipse, points, poly, rect, spline
-from art.press.plates import DOWN, Art
+from art.press.paths import ellipse, rect
+from art.press.plates import Art
 
 
 @picture("cto_elephant", rooms.meeting)
@@ -146,86 +146,6 @@ def project_chameleon(art: Art) -> None:
         with art.at(450, 106, 1, turn):
             art.line("M0 -64V-78", 5)
     paw(art, 446, 330, skin.fur, 10, 0.9)
-
-
-@picture("manager_camel", outdoors.desert)
-def manager_camel(art: Art) -> None:
-    """A camel in profile carries the files between two humps and decides nothing."""
-    fur = "#D8A067"
-    art.flat(ellipse(330, 524, 230, 13), INK, 0.3)
-    for x, dark in ((196, True), (404, True), (236, False), (446, False)):
-        shade = darker(fur, 0.25) if dark else fur
-        art.body(taper([(x, 400), (x - 4, 460), (x - 2, 520)], (52, 34, 30)), shade, 6)
-        art.body(f"M{x - 24} 512H{x + 20}V530H{x - 28}Z", BROWN, 5)
-    body = (
-        "M150 400C140 340 170 320 196 300C210 250 262 246 282 296C300 316 330 316 346 "
-        "296C364 246 420 250 434 300C470 320 490 360 486 400C480 450 420 452 320 450C220 "
-        "452 160 450 150 400Z"
-    )
-    art.body(
-        taper([(470, 340), (512, 380), (516, 330), (500, 240), (486, 190)], (110, 96, 66, 58, 60)),
-        fur,
-        6.6,
-    )
-    art.body(body, fur, 7)
-    with art.clip(body):
-        art.shade("M150 400Q320 470 490 390V470H150Z", 0.5, DOWN)
-    art.cover(ellipse(460, 366, 40, 40), fur)
-    art.tube("M152 380Q120 420 124 466", fur, 14, 4.4)
-    art.body(spline([(112, 460), (136, 460), (134, 500), (118, 498)]), darker(fur, 0.3), 5)
-    _files(art, 238, 256)
-    _files(art, 392, 254)
-    with art.at(498, 150):
-        art.body(
-            spline(points("-42,-34 -6,-46 26,-26 74,-14 92,12 80,38 40,40 0,44 -36,30")), fur, 6.6
-        )
-        art.body(spline(points("30,14 70,16 90,30 96,52 66,58 36,44")), "#EBC794", 5.6)
-        art.body(spline([(-40, -26), (-60, -52), (-40, -64), (-24, -40)]), fur, 5.4)
-        eye(art, 12, -12, 19, (6, 3), 0.5, fur, 0.56)
-        art.flat(ellipse(76, 6, 5, 4), INK)
-        art.ink(brush([(-20, -44), (-4, -66), (14, -40)], 8))
-        art.body(poly((-34, 60), (-10, 52), (16, 66), (-12, 76)), CORAL, 5)
-        art.body(poly((-16, 70), (2, 72), (8, 130), (-14, 146), (-30, 126)), CORAL, 5)
-
-
-def _files(art: Art, x: float, y: float) -> None:
-    for i, colour in enumerate((STORY.mid, CORAL, SUN, TEAL, PAPER)):
-        w = 116 - (i * 29) % 24
-        art.body(rect(x - w / 2 + (i * 7) % 11 - 5, y - 26 - i * 25, w, 25, 5), colour, 5.4)
-        art.flat(rect(x - 24 + (i * 7) % 11, y - 18 - i * 25, 40, 9, 3), WHITE, 0.8)
-    art.tube(f"M{x - 26} {y + 8}V{y - 128}", BROWN, 12, 4)
-    art.tube(f"M{x + 30} {y + 8}V{y - 128}", BROWN, 12, 4)
-
-
-@picture("compliance_badger", backdrops.sunburst(338, 330, 16, 4, 510))
-def compliance_badger(art: Art) -> None:
-    """A badger brings down a stamp larger than itself."""
-    badger = Critter(
-        "badger",
-        "vest",
-        (WHITE, "#3F6F52"),
-        ("angry", 0.2),
-        "flat",
-        glasses="half",
-        trousers=DARK_GREY,
-        shoes=INK,
-    )
-    art.flat(ellipse(338, 522, 150, 13), INK, 0.35)
-    with art.at(338, 336, 1.14):
-        figure(art, badger, "heave")
-    art.body("M300 40C300 18 376 18 376 40L366 84H310Z", BROWN, 6.6)
-    art.body(rect(296, 74, 84, 26, 10), lighter(BROWN, 0.25), 6)
-    art.body("M186 100H490L506 142H170Z", BROWN, 7)
-    art.body(rect(176, 138, 324, 26, 8), CORAL, 6.4)
-    art.shade(rect(380, 102, 110, 60), 0.45)
-    for s in (-1, 1):
-        paw(art, 338 + s * 150, 128, "#3B3354", s * 10, 0.8)
-    with art.at(500, 470, 1, 12):
-        art.body(rect(-52, -64, 104, 128, 6), WHITE, 5.6)
-        art.flat(rect(-36, -46, 60, 8, 3) + rect(-36, -26, 72, 8, 3), GREY)
-        with art.at(0, 24, 1, -14):
-            art.line(ellipse(0, 0, 30), 6)
-            art.line("M-15 -15L15 15M15 -15L-15 15", 9)
 
 
 @picture("controlling_squirrel", backdrops.home)

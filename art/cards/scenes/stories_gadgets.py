@@ -1,12 +1,15 @@
-"""Middle stories: gadgets that cannot wait for the cloud."""
+"""Middle stories: gadgets that know better than their owners."""
 
 from __future__ import annotations
 
 from art.cards import backdrops, rooms
-from art.cards.critter import Critter
-from art.cards.faces import eye, object_face
+from art.cards.critter import Critter, bust
+from art.cards.faces import eye
 from art.cards.figure import figure
+from art.cards.grid import WINDOW
 from art.cards.pictures import picture
+from art.cards.poses import POSES, Pose
+from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
     CORAL,
@@ -16,205 +19,233 @@ from art.press.palette import (
     GREY,
     INCENTIVE,
     INK,
-    LILAC,
+    MOUTH,
     ORANGE,
-    PAPER,
+    SAND,
     STORY,
     SUN,
     TEAL,
     WHITE,
+    Family,
     darker,
     lighter,
+    mix,
 )
-from art.press.paths import (
-    ellipse,
-    poly,
-    rect,
-    spark,
-    spline,
-)
+from art.press.paths import ellipse, points, poly, rect, spark, spline
 from art.press.plates import DOWN, Art
 
 
-@picture("predictive_plant", backdrops.sunburst(330, 260, 20, 6, 484))
+def _cell(art: Art, family: Family) -> None:
+    """Dark bricks, a barred window and the light that falls through it."""
+    art.flat(rect(0, 0, 630, 620), mix(family.dark, family.deep, 0.25))
+    for row in range(13):
+        for column in range(-1, 8):
+            brick = rect(44 + column * 78 + row % 2 * 39, 44 + row * 36, 72, 30, 3)
+            art.flat(brick, family.dark, 0.9)
+    art.flat(poly((430, 90), (560, 90), (330, 500), (110, 500)), family.mid, 0.55)
+    art.flat(rect(424, 70, 140, 120, 8), family.light)
+    for x in (450, 486, 522):
+        art.flat(rect(x, 70, 12, 120), family.deep)
+    backdrops.desk(art, family, 496)
+
+
+@picture("predictive_plant", _cell)
 def predictive_plant(art: Art) -> None:
-    """A withered fortune teller: the crystal ball shows the drop that never came."""
-    with art.at(330, 318):
-        art.flat(ellipse(6, 176, 190, 20), INK, 0.3)
-        stem = spline([(0, 20), (-6, -60), (4, -130), (-4, -170)], closed=False)
-        art.tube(stem, INCENTIVE.dark, 20, 5)
-        leaves = (
-            (-20, -30, -70, 1.0),
-            (16, -60, 66, 1.05),
-            (-10, -100, -34, 1.0),
-            (8, -130, 32, 0.95),
-            (0, -160, 0, 0.8),
-        )
-        for x, y, turn, scale in leaves:
-            _leaf(art, x, y, turn, scale)
-        for s, drop in ((-1, 70), (1, 90)):
-            art.tube(f"M{s * 10} 0Q{s * 120} -40 {s * 150} {drop - 30}", INCENTIVE.dark, 14, 4.4)
-            with art.at(s * 150, drop - 34, 0.8, s * 160):
-                _leaf(art, 0, 0, 0, 1, "#B9A03F")
-        pot = "M-120 10H120L96 172H-96Z"
-        art.body(pot, ORANGE, 7)
-        with art.clip(pot):
-            art.shade("M40 0L20 180H140V0Z", 0.5)
-            art.flat(poly((-104, 30), (-84, 30), (-70, 160), (-88, 160)), WHITE, 0.35)
-        art.body(rect(-134, -10, 268, 44, 12), darker(ORANGE, 0.1), 6.6)
-        object_face(art, 0, 84, 0.9, eyes="open", mouth="flat", gap=42, lid=0.42, lid_colour=ORANGE)
-        for s in (-1, 1):
-            art.line(ellipse(s * 38, 84, 36), 6)
-        art.line("M-4 80Q0 76 4 80", 6)
-    _crystal_ball(art, 480, 390)
-    for x, y, r in ((424, 300, 14), (552, 330, 16), (120, 250, 14)):
-        art.body(spark(x, y, r), SUN, 4.4)
+    """A plant that has counted the days without water, on the wall, like a prisoner."""
+    _tally(art)
+    art.flat(ellipse(300, 524, 150, 12), INK, 0.4)
+    _withered_stem(art)
+    _grumpy_pot(art)
+    _glass_out_of_reach(art)
 
 
-def _leaf(art: Art, x: float, y: float, turn: float, scale: float, colour: str = "#5DB35A") -> None:
+def _tally(art: Art) -> None:
+    for x, y in ((226, 84), (316, 84), (214, 162), (304, 162), (90, 232), (180, 240)):
+        for i in range(4):
+            art.stroke(f"M{x + i * 15} {y + i % 2 * 3}l{i % 3 - 1} 46", WHITE, 7, 0.92)
+        art.stroke(f"M{x - 10} {y + 38}L{x + 56} {y + 8}", WHITE, 7, 0.92)
+    art.stroke("M284 244l1 46M300 246l-1 42", WHITE, 7, 0.92)
+
+
+def _withered_stem(art: Art) -> None:
+    stem = taper(points("300,410 306,340 330,280 392,262 424,310"), (30, 24, 20, 16, 10))
+    art.body(stem, INCENTIVE.dark, 6)
+    for x, y, turn, scale, colour in (
+        (356, 268, 150, 0.62, "#A9A848"),
+        (398, 266, 128, 0.66, "#B9A03F"),
+        (424, 306, 176, 0.82, "#B98A3A"),
+        (312, 330, 108, 0.66, "#8FA848"),
+    ):
+        _leaf(art, x, y, turn, scale, colour)
+    arm = taper(points("304,372 262,356 250,310 306,286"), (20, 18, 16, 10))
+    art.body(arm, INCENTIVE.dark, 5.6)
+    _leaf(art, 254, 318, -52, 0.5, "#5DB35A")
+    with art.at(316, 280, 1, 54):
+        art.body(rect(-8, -22, 16, 46, 6), WHITE, 5)
+    art.ink(brush([(296, 292), (312, 284), (326, 288)], 9, 0.5, 0.5))
+
+
+def _leaf(art: Art, x: float, y: float, turn: float, scale: float, colour: str) -> None:
     shape = "M0 0C-44 -30 -44 -100 0 -140C44 -100 44 -30 0 0Z"
     with art.at(x, y, scale, turn):
         art.body(shape, colour, 6)
         with art.clip(shape):
             art.shade("M4 0V-140H50V0Z", 0.4)
-        art.line("M0 -10V-112M0 -50L-18 -66M0 -70L18 -86", 4)
+        art.ink(brush([(0, -8), (3, -60), (0, -116)], 7))
 
 
-def _crystal_ball(art: Art, x: float, y: float) -> None:
-    with art.at(x, y):
-        art.body("M-58 96C-54 66 54 66 58 96L66 108H-66Z", BROWN, 6)
-        ball = ellipse(0, 20, 74)
-        art.body(ball, LILAC, 6.6)
-        with art.clip(ball):
-            art.flat(ellipse(-4, 14, 56), lighter(LILAC, 0.5))
-            art.shade("M30 -60C90 0 70 80 0 100H90V-60Z", 0.45)
-            art.flat(ellipse(-36, -18, 14, 24, 40), WHITE, 0.8)
-        art.body("M0 -26C16 -2 24 12 24 28A24 24 0 0 1 -24 28C-24 12 -16 -2 0 -26Z", STORY.mid, 5)
-        art.line("M-40 -18L42 62", 8)
+def _grumpy_pot(art: Art) -> None:
+    pot = "M182 404H418L396 528H204Z"
+    art.body(pot, ORANGE, 7.2)
+    with art.clip(pot):
+        art.shade("M340 400L320 530H430V400Z", 0.5)
+        art.flat(poly((196, 420), (216, 420), (228, 526), (208, 526)), WHITE, 0.4)
+    art.body(rect(168, 382, 264, 42, 12), darker(ORANGE, 0.08), 6.8)
+    art.flat("M196 386Q300 370 404 386V392H196Z", BROWN)
+    for side in (-1, 1):
+        eye(art, 300 + side * 40, 460, 27, (6, 2), 0.48, darker(ORANGE, 0.16), 0.52)
+    art.ink(brush([(282, 502), (300, 496), (320, 502)], 7, 0.4, 0.4))
+    art.body(spline(points("416,506 440,494 470,510 458,520 440,508 418,522")), BROWN, 5)
+
+
+def _glass_out_of_reach(art: Art) -> None:
+    glass = "M496 408H568L558 524H506Z"
+    art.body(glass, GLASS, 6.4)
+    with art.clip(glass):
+        art.flat("M490 436H574V530H490Z", STORY.mid)
+        art.flat(ellipse(532, 438, 40, 8), STORY.light)
+        art.shade("M540 400H580V530H530Z", 0.4)
+        art.flat(poly((504, 414), (514, 414), (520, 518), (512, 518)), WHITE, 0.8)
+    art.line(glass, 6.4)
+
+
+_HOLDING_OUT = Pose(
+    arms=(
+        ((-44.0, 22.0), (-72.0, 60.0), (-64.0, 102.0)),
+        ((44.0, 24.0), (112.0, 40.0), (172.0, 10.0)),
+    ),
+    legs=POSES["stand"].legs,
+    front=(True, True),
+    nod=-3,
+)
+"""One arm hangs, the other holds something up at arm's length."""
 
 
 @picture("umbrella_service", backdrops.sky)
 def umbrella_service(art: Art) -> None:
-    """Open at last, in bright sunshine, with a terminal on the handle."""
-    art.body(ellipse(508, 130, 56), SUN, 6)
-    for i in range(8):
-        with art.at(508, 130, 1, i * 45 + 12):
-            art.line("M0 -70V-86", 7)
-    with art.at(312, 270, 1, -6):
-        art.tube("M0 -120V190C0 250 74 250 74 196", BROWN, 22, 6)
-        _canopy(art)
-        art.body(ellipse(0, -184, 13, 16), SUN, 5)
-        object_face(
-            art,
-            0,
-            -62,
-            1,
-            eyes="open",
-            mouth="flat",
-            gap=44,
-            lid=0.45,
-            lid_colour=lighter(TEAL, 0.25),
-        )
-    _slow_terminal(art)
-    for x, y in ((120, 380), (160, 440), (204, 396)):
-        art.body(
-            (
-                f"M{x} {y - 26}C{x + 18} {y} {x + 14} {y + 22} {x} {y + 22}"
-                f"C{x - 14} {y + 22} {x - 18} {y} {x} {y - 26}Z"
-            ),
-            STORY.mid,
-            5,
-        )
+    """It pours; a bear holds an umbrella that stays shut until the payment clears."""
+    _rain(art)
+    art.flat(ellipse(300, 522, 250, 24), STORY.light)
+    art.flat(ellipse(280, 520, 150, 12), WHITE, 0.6)
+    payer = Critter("bear", "shirt", (GREY, CORAL), ("right", 0.46), "flat", trousers=STORY.deep)
+    with art.at(270, 316, 1.2):
+        figure(art, payer, _HOLDING_OUT, "back")
+    _furled_umbrella(art)
+    with art.at(270, 316, 1.2):
+        figure(art, payer, _HOLDING_OUT, "front")
+    _dripping(art)
 
 
-def _canopy(art: Art) -> None:
-    canopy = (
-        "M-220 40C-220 -110 -120 -176 0 -176C120 -176 220 -110 "
-        "220 40Q184 6 147 40Q110 6 73 40Q36 6 0 40Q-36 6 -73 40"
-        "Q-110 6 -147 40Q-184 6 -220 40Z"
-    )
-    art.body(canopy, TEAL, 7)
-    with art.clip(canopy):
-        for s in (-1, 1):
-            wedge = (
-                f"M0 -176C{s * 40} -120 {s * 72} -40 {s * 73} 40L{s * 147} "
-                f"50C{s * 140} -60 {s * 80} -150 0 -176Z"
+def _rain(art: Art) -> None:
+    for i in range(34):
+        x, y = 60 + (i * 149) % 530, 130 + (i * 83) % 350
+        stroke = taper([(x, y), (x - 8, y + 26), (x - 17, y + 56)], (2, 8, 5))
+        art.flat(stroke, (STORY.mid, STORY.dark)[i % 2])
+    with art.clip(WINDOW):
+        cloud = spline(
+            points(
+                "20,60 120,30 300,20 480,24 620,50 600,108 540,132 "
+                "470,116 400,138 330,118 250,136 180,116 90,132"
             )
-            art.flat(wedge, lighter(TEAL, 0.5))
-        art.shade("M80 -180C200 -100 200 0 120 60H240V-180Z", 0.45)
-        art.flat(ellipse(-120, -100, 22, 50, 46), WHITE, 0.45)
-        for s in (-1, 1):
-            art.line(
-                (
-                    f"M0 -176C{s * 40} -120 {s * 72} -40 {s * 73} 40M0 -176C{s * 80} "
-                    f"-150 {s * 140} -60 {s * 147} 50"
-                ),
-                4.6,
-            )
-    art.line(canopy, 7)
+        )
+        art.body(cloud, STORY.dark, 7)
+        with art.clip(cloud):
+            art.shade("M80 96Q300 130 600 70V150H80Z", 0.5, DOWN)
 
 
-def _slow_terminal(art: Art) -> None:
-    with art.at(420, 400, 1, 10):
-        art.tube("M-60 -60Q-80 -90 -92 -70", INK, 10, 3)
-        art.body(rect(-52, -78, 104, 148, 16), INK, 6)
-        art.body(rect(-38, -64, 76, 52, 8), GLASS, 4.6)
-        art.body("M-14 -58H14L0 -38L14 -18H-14L0 -38Z", SUN, 4)
-        for j in range(2):
-            for i in range(3):
-                art.flat(
-                    rect(-38 + i * 28, 4 + j * 26, 20, 18, 4), (PAPER, CORAL)[(i + 2 * j) % 4 == 2]
-                )
+def _furled_umbrella(art: Art) -> None:
+    """A face on the folded cloth, a coin meter in the handle."""
+    with art.at(478, 300):
+        art.tube("M0 60V196C0 232 44 232 44 200", BROWN, 19, 5)
+        art.body(rect(-6, -222, 12, 44, 5), SUN, 5)
+        cloth = spline(points("0,-196 22,-150 44,-30 50,60 30,96 -30,96 -50,60 -44,-30 -22,-150"))
+        art.body(cloth, TEAL, 7.2)
+        with art.clip(cloth):
+            art.flat("M-8 -190Q-30 -40 -26 100H8Q2 -40 2 -190Z", lighter(TEAL, 0.4))
+            art.shade("M14 -190Q60 0 30 100H60V-190Z", 0.5)
+        art.line(cloth, 7.2)
+        for fold in ("-6,-176 -24,-60 -30,24", "10,-170 26,-60 34,16"):
+            art.ink(brush(points(fold), 6, 0.2, 0.6))
+        art.body("M-52 46Q0 66 52 46L50 72Q0 90 -50 72Z", darker(TEAL, 0.3), 5.6)
+        for side in (-1, 1):
+            eye(art, side * 20, -40, 19, (-5, 3), 0.5, lighter(TEAL, 0.15), 0.52, 5)
+        art.ink(brush([(-14, 4), (2, 8), (16, -2)], 7, 0.4, 0.4))
+        art.body(rect(-36, 98, 72, 60, 12), INK, 6)
+        art.body(rect(-26, 106, 52, 32, 6), GLASS, 4.4)
+        art.body("M-11 110H11L0 122L11 134H-11L0 122Z", SUN, 3.6)
+        art.flat(rect(-14, 145, 28, 5, 2), WHITE)
+
+
+def _dripping(art: Art) -> None:
+    for x, y, s in ((196, 262, 1), (342, 270, 0.9), (262, 284, 0.7), (148, 400, 0.8)):
+        with art.at(x, y, s):
+            art.body("M0 -16C12 2 12 16 0 18C-12 16 -12 2 0 -16Z", STORY.light, 4.6)
+    for x in (206, 330, 420):
+        art.line(f"M{x - 12} 514q12 -12 24 0", 4.4)
 
 
 @picture("voice_stapler", rooms.meeting)
 def voice_stapler(art: Art) -> None:
-    """A stapler calls the wrong man; the moose with the two sheets can only hold its head."""
-    moose = Critter(
-        "moose", "stripe", (WHITE, TEAL), ("shut", 0), "flat", trousers=DARK_GREY, shoes=INK
-    )
-    with art.at(414, 290, 1.0):
-        figure(art, moose, "facepalm", "back")
-        for turn in (-14, 6):
-            with art.at(-58, 100, 1, turn):
-                art.body(rect(-34, -48, 68, 88, 4), WHITE, 5.4)
-                art.flat(rect(-22, -32, 40, 7, 3) + rect(-22, -16, 30, 7, 3), GREY)
-        figure(art, moose, "facepalm", "front")
+    """A stapler shouts at a sheet of paper; the telephone has understood a moose."""
+    art.flat(ellipse(350, 526, 230, 12), INK, 0.35)
+    _sheets_to_staple(art)
     _shouting_stapler(art)
+    _call_to_a_moose(art)
+
+
+def _sheets_to_staple(art: Art) -> None:
+    for i, turn in enumerate((-3, 4, -1)):
+        with art.at(330, 500 - i * 9, 1, turn):
+            art.body(poly((-150, -14), (70, -14), (90, 14), (-140, 14)), (SAND, WHITE, WHITE)[i], 5)
+    for y in (474, 484):
+        art.flat(rect(220, y, 120, 4, 2), STORY.light)
 
 
 def _shouting_stapler(art: Art) -> None:
-    with art.at(252, 400, 0.84):
-        art.flat(ellipse(20, 152, 240, 22), INK, 0.3)
-        art.body(
-            "M-200 120H220C232 120 236 150 220 154H-196C-214 150 -212 122 -200 120Z", DARK_GREY, 6.6
-        )
-        art.body("M-190 96C-140 84 60 84 214 106V124H-190Z", GREY, 6)
-        for i in range(8):
-            art.line(f"M{-20 + i * 26} 96V118", 3.6)
-        art.body(ellipse(-168, 84, 34), GREY, 6.4)
-        with art.at(-168, 84, 1, -17):
-            jaw = (
-                "M-40 -24C-40 -84 20 -106 90 -106H300C372 -106 408 -64 "
-                "404 -6C404 8 396 14 384 12L360 -20H-20C-34 -8 -40 -10 "
-                "-40 -24Z"
-            )
-            art.body(jaw, EVENT.mid, 7)
-            with art.clip(jaw):
-                art.shade("M-40 -54H410V30H-40Z", 0.5, DOWN)
-                art.flat(rect(40, -94, 280, 14, 7), WHITE, 0.5)
-            for x in (196, 290):
-                eye(art, x, -78, 40, (8, 6), 0.24, EVENT.mid, 0.54, 5.6)
-            art.flat(ellipse(340, -36, 20, 12), CORAL, 0.8)
-            art.line("M96 -20H340", 5)
-            for i in range(3):
-                art.body(ellipse(20 + i * 40, -56, 9), INK, 3)
-    with art.at(540, 446, 0.86, 12):
-        art.body(rect(-46, -84, 92, 164, 18), INK, 6)
-        art.flat(rect(-36, -68, 72, 128, 8), INCENTIVE.mid)
-        art.body("M-24 16C-24 -16 24 -16 24 16Z", WHITE, 4.6)
-        art.body(ellipse(0, -26, 16), WHITE, 4.6)
-        art.flat(ellipse(0, 42, 13), EVENT.mid)
-    for r in (26, 46, 66):
-        arc = f"M{150 - r * 0.7} {300 - r * 0.7}A{r} {r} 0 0 1 {150 + r * 0.7} {300 - r * 0.7}"
-        art.stroke(arc, STORY.dark, 9)
+    red = EVENT.mid
+    foot = "M250 516Q250 494 276 494H540Q574 494 574 470L586 526H250Z"
+    art.body(foot, DARK_GREY, 7)
+    with art.clip(foot):
+        art.shade("M440 490H590V530H300Z", 0.5)
+    mouth = poly((560, 470), (246, 372), (262, 330), (540, 420))
+    art.body(mouth, MOUTH, 6.4)
+    art.body(poly((556, 476), (270, 420), (262, 438), (548, 494)), GREY, 6)
+    art.body(spline(points("300,414 360,404 420,430 350,438")), CORAL, 5)
+    jaw = spline(
+        points("238,352 226,300 250,262 330,262 470,330 566,396 588,440 574,478 548,470 400,400"),
+        pull=0.14,
+    )
+    art.body(jaw, red, 7.4)
+    with art.clip(jaw):
+        art.shade("M240 340Q420 380 570 470H590V430L400 410L238 356Z", 0.5)
+        art.stroke("M262 280Q340 280 440 336", WHITE, 11, 0.7)
+    art.body(ellipse(556, 452, 17), GREY, 5.6)
+    for x, y, r in ((330, 250, 34), (398, 276, 34)):
+        eye(art, x, y, r, (-12, 8), 0.36, darker(red, 0.12), 0.5, 6)
+    for stroke in ("214,300 196,292 178,290", "206,330 190,332 174,338"):
+        art.ink(brush(points(stroke), 10, 0.5, 0.2))
+
+
+def _call_to_a_moose(art: Art) -> None:
+    """Somebody who picked up and now regrets it."""
+    with art.at(142, 402, 1.06, -8):
+        art.body(rect(-74, -118, 148, 236, 22), INK, 7)
+        screen = rect(-60, -100, 120, 200, 10)
+        art.body(screen, TEAL, 5)
+        with art.clip(screen):
+            art.flat(ellipse(0, 120, 100, 80), darker(TEAL, 0.3))
+        with art.at(0, -88, 0.44):
+            bust(art, Critter("moose", "", ("", ""), ("wide", 0), "o"), 6.4)
+        for x, colour in ((-30, EVENT.mid), (30, INCENTIVE.mid)):
+            art.body(ellipse(x, 74, 19), colour, 4.6)
+            art.flat(spark(x, 74, 11, 0.4), WHITE)

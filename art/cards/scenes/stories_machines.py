@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from art.cards import backdrops, rooms
-from art.cards.badges import badge_shape
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
+from art.cards.grid import WINDOW
+from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
+from art.press.brush import brush
 from art.press.palette import (
     CORAL,
     GLASS,
@@ -14,7 +17,6 @@ from art.press.palette import (
     INK,
     ORANGE,
     PAPER,
-    PINK,
     SCREEN,
     STORY,
     SUN,
@@ -24,7 +26,9 @@ from art.press.palette import (
 from art.press.paths import (
     ellipse,
     points,
+    poly,
     rect,
+    regular,
     spline,
 )
 from art.press.plates import Art
@@ -87,62 +91,88 @@ def _smoke(art: Art) -> None:
     art.shade(rect(60, 510, 280, 60), 0.35, (0, 0, 0, 1))
 
 
+_WITNESSES = (
+    (Critter("fox", "", ("", ""), ("down", 0.1), "o"), 196, 132, 0.38),
+    (Critter("frog", "", ("", ""), ("down", 0.3), "flat"), 474, 104, 0.4),
+    (Critter("bear", "", ("", ""), ("down", 0.4), "flat"), 340, 96, 0.46),
+    (Critter("bunny", "", ("", ""), ("down", 0), "o"), 446, 196, 0.42),
+    (Critter("hamster", "", ("", ""), ("down", 0), "o"), 250, 206, 0.42),
+    (Critter("mouse", "", ("", ""), ("right", 0.2), "flat"), 124, 232, 0.38),
+)
+"""Who watches the bar through the pane, from back to front: place and size of the head."""
+
+
 @picture("blockchain_vending", rooms.lift)
 def blockchain_vending(art: Art) -> None:
-    """A vending machine in chains."""
-    with art.at(330, 306, 1.02):
-        art.flat(ellipse(6, 206, 190, 22), INK, 0.3)
-        cabinet = rect(-150, -206, 300, 404, 22)
-        art.body(cabinet, TEAL, 7)
-        with art.clip(cabinet):
-            art.shade(rect(60, -206, 100, 420), 0.5, (0, 0, 1, 0))
-            art.flat(rect(-136, -190, 12, 360, 6), WHITE, 0.5)
-        art.body(rect(-122, -150, 170, 230, 12), SCREEN, 6)
-        _shelves(art)
-        for s in (-1, 1):
-            eye(art, 94 + s * 24, -100, 21, (0, 4), 0.45, TEAL, 0.56)
-        art.line("M78 -58Q94 -44 112 -58", 6)
-        for j in range(3):
-            for i in range(2):
-                art.body(rect(72 + i * 26, -30 + j * 26, 18, 18, 4), PAPER, 3.6)
-        art.body(rect(78, 60, 34, 10, 5), INK, 4)
-        art.body(rect(-110, 108, 220, 56, 12), INK, 6)
-        art.flat(rect(-96, 118, 192, 30, 6), "#4A3F78")
-        _chain(art)
-
-
-def _chain(art: Art) -> None:
-    for x, y, r in (
-        (-196, -60, 64),
-        (-158, -10, 40),
-        (-112, 34, 40),
-        (-58, 72, 30),
-        (4, 96, 12),
-        (66, 96, -12),
-        (124, 74, -30),
-        (176, 36, -42),
-        (212, -14, -60),
-    ):
-        with art.at(x, y, 1, r):
-            art.tube(ellipse(0, 0, 34, 19), GREY, 15, 4.4)
-    with art.at(24, 120, 1, 6):
-        art.body(rect(-34, -10, 68, 62, 10), SUN, 6)
-        art.tube("M-20 -10V-26A20 20 0 0 1 20 -26V-10", GREY, 13, 4.4)
-        art.flat(ellipse(0, 16, 8), INK)
-        art.line("M0 18V34", 6)
-
-
-def _shelves(art: Art) -> None:
-    for j in range(3):
-        art.flat(rect(-114, -84 + j * 74, 154, 7), STORY.light)
-        for i in range(3):
-            art.body(
-                badge_shape(
-                    ["story", "incentive", "event"][(i + j) % 3],
-                    -88 + i * 52,
-                    -106 + j * 74,
-                    19,
-                ),
-                [SUN, CORAL, PINK][(i + 2 * j) % 3],
-                4,
+    """Seen from inside the machine: one bar that hangs, and everybody watches it hang."""
+    with art.clip(WINDOW):
+        for witness, x, y, scale in _WITNESSES:
+            _noses_at_the_pane(art, witness, x, y, scale)
+        for x, width in ((250, 60), (336, 22), (500, 40)):
+            art.flat(
+                poly((x, 40), (x + width, 40), (x + width - 170, 430), (x - 170, 430)), WHITE, 0.4
             )
+        _inside_of_the_machine(art)
+        _spiral(art, range(84, 262, 44), behind=True)
+        _hanging_bar(art)
+        _spiral(art, range(84, 262, 44), behind=False)
+
+
+def _noses_at_the_pane(art: Art, who: Critter, x: float, y: float, scale: float) -> None:
+    fur = SPECIES[who.species].paw_colour
+    art.body(
+        (f"M{x - 76} 450Q{x - 84} {y + 110} {x} {y + 104}Q{x + 84} {y + 110} {x + 76} 450Z"),
+        STORY.dark,
+        5.6,
+    )
+    with art.at(x, y, scale):
+        bust(art, who, 6.4)
+    for side in (-1, 1):
+        if x + side * 70 > 150:
+            paw(art, x + side * 70, y + 126, fur, side * 8, 0.44)
+
+
+def _inside_of_the_machine(art: Art) -> None:
+    art.flat(rect(0, 420, 630, 200), SCREEN)
+    art.cover(rect(0, 424, 630, 200), SCREEN)
+    art.line("M40 424H590", 6)
+    for x in (44, 552):
+        art.body(rect(x - 12, 30, 46, 540), TEAL, 6.4)
+        art.shade(rect(x + 10, 30, 24, 540), 0.5)
+    shelf = rect(44, 486, 280, 26, 4)
+    art.body(shelf, GREY, 6.4)
+    art.shade(shelf, 0.4)
+    art.body(rect(150, 490, 84, 34, 6), WHITE, 5.4)
+    art.body(regular(174, 507, 6, 11), SUN, 4)
+    art.flat(rect(194, 502, 28, 9, 4), INK)
+    for x in (394, 446, 498):
+        art.flat(poly((x, 450), (x + 10, 450), (x + 10, 530), (x, 530)), STORY.dark, 0.8)
+
+
+def _spiral(art: Art, coils: range, behind: bool) -> None:
+    """The far or the near half of every coil."""
+    for x in coils:
+        path = (
+            f"M{x} 486C{x - 40} 486 {x - 40} 364 {x} 364"
+            if behind
+            else (f"M{x} 364C{x + 44} 366 {x + 60} 480 {x + 46} 486")
+        )
+        art.tube(path, GREY, 15, 4.6)
+
+
+def _hanging_bar(art: Art) -> None:
+    """It holds on by one corner of its wrapper."""
+    with art.at(386, 402, 1.16, 26):
+        wrapper = (
+            "M-106 -46L-96 -36L-106 -24L-96 -12L-106 0L-96 12L-106 24L-96 36"
+            "L-106 46H106L96 36L106 24L96 12L106 0L96 -12L106 -24L96 -36L106 -46Z"
+        )
+        art.body(wrapper, SUN, 7)
+        with art.clip(wrapper):
+            art.flat(rect(-78, -50, 22, 100) + rect(58, -50, 22, 100), CORAL)
+            art.shade("M-106 16Q0 30 106 -10V50H-106Z", 0.46)
+            art.flat(rect(-70, -40, 130, 8, 4), WHITE, 0.7)
+        art.line("M-80 -46V46M80 -46V46", 4)
+        for side in (-1, 1):
+            eye(art, side * 24, -8, 20, (0, 7), 0.3, ORANGE, 0.5, 5)
+        art.ink(brush([(-16, 30), (0, 22), (18, 28)], 7, 0.4, 0.4))

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, rooms
+from art.cards import backdrops
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
-from art.cards.figure import figure
 from art.cards.pictures import picture
-from art.press.brush import brush, taper
 from art.press.palette import (
     CORAL,
-    DARK_GREY,
-    EVENT,
-    INK,
-    MOUTH,
-    ORANGE,
-    PAPER,
     SUN,
     TAN,
     TEAL,
     TEAM,
     WHITE,
-    darker,
     lighter,
 )
 from art.press.paths import (
@@ -30,7 +21,6 @@ from art.press.paths import (
     rect,
     regular,
     spline,
-    star,
 )
 from art.press.plates import Art
 
@@ -63,62 +53,6 @@ def cobol_tortoise(art: Art) -> None:
                 WHITE,
                 5,
             )
-
-
-@picture("support_goose", rooms.speed)
-def support_goose(art: Art) -> None:
-    """A goose with a headset answers the ticket."""
-    with art.at(296, 300):
-        art.body("M-190 240C-200 120 -140 60 -40 60H80C160 70 190 130 186 240Z", TEAM.mid, 7)
-        with art.clip("M-190 240C-200 120 -140 60 -40 60H80C160 70 190 130 186 240Z"):
-            art.shade("M80 50C150 100 140 200 100 250H200V50Z", 0.55)
-        neck = (
-            "M-66 84C-80 0 -100 -60 -84 -130C-66 -214 40 -226 76 -160"
-            "C100 -116 70 -70 44 -40C34 0 44 50 58 84C20 110 -40 110 "
-            "-66 84Z"
-        )
-        art.body(neck, WHITE, 7.2)
-        with art.clip(neck):
-            art.shade("M40 -210C110 -150 60 -60 30 -30C20 20 40 60 60 100H110V-210Z", 0.4)
-        art.body(
-            "M-80 64C-30 90 20 90 72 64L84 100C30 128 -40 128 -92 100Z", darker(TEAM.mid, 0.3), 6
-        )
-        _beak(art)
-        eye(art, 14, -148, 34, (6, 0), 0.16, WHITE, 0.5, 5.6)
-        art.line("M-26 -196Q10 -204 46 -180", 8)
-        art.tube("M-60 -124C-84 -260 40 -268 44 -214", INK, 18, 5)
-        art.body(rect(-84, -150, 44, 76, 20), CORAL, 6.2)
-        art.tube("M-60 -78C-50 -20 40 -30 84 -50", INK, 11, 3.6)
-        art.body(ellipse(92, -52, 14, 10), DARK_GREY, 4.6)
-        art.body(taper([(-150, 130), (-186, 200), (-120, 236)], (70, 76, 40)), WHITE, 6.6)
-        for x, y in ((-186, 190), (-168, 216)):
-            art.ink(brush([(x, y - 14), (x + 12, y + 2), (x + 34, y + 4)], 7))
-        with art.at(130, 170, 1, 10):
-            art.body(rect(-54, -52, 108, 100, 8), PAPER, 6)
-            for j in range(3):
-                art.body(rect(-40, -38 + j * 28, 18, 18, 4), (EVENT.mid, SUN, SUN)[j], 4)
-                art.flat(rect(-14, -32 + j * 28, (52, 40, 48)[j], 8, 4), TEAM.light)
-    customer = Critter("mouse", "hoodie", (CORAL, WHITE), ("wide", 0), "o", trousers=DARK_GREY)
-    with art.at(516, 408, 0.64, 9):
-        figure(art, customer, "hold", "back")
-        art.body(rect(-78, 40, 156, 56, 10), WHITE, 5.4)
-        for i in range(5):
-            art.body(star(-58 + i * 29, 68, 5, 15, 7), SUN, 3.6)
-        figure(art, customer, "hold", "front")
-    for i, turn in enumerate((-24, 0, 24)):
-        with art.at(504, 176, 1, turn + 4):
-            art.line(f"M16 0H{44 + i % 2 * 10}", 8)
-
-
-def _beak(art: Art) -> None:
-    upper = "M62 -166C120 -176 176 -164 206 -140C180 -126 120 -118 70 -122Z"
-    lower = "M68 -112C110 -104 150 -92 176 -72C140 -56 90 -70 56 -84Z"
-    art.body("M66 -140L190 -136L160 -74L60 -92Z", MOUTH, 5)
-    art.body(spline([(80, -106), (120, -100), (146, -86), (110, -86)]), CORAL, 4)
-    art.body(lower, ORANGE, 6)
-    art.body(upper, ORANGE, 6.4)
-    art.flat(ellipse(120, -156, 5, 3), INK)
-    art.shade("M120 -120L206 -140L180 -150Z", 0.4)
 
 
 @picture("data_octopus", backdrops.screens)

@@ -6,28 +6,22 @@ from art.cards import backdrops
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
 from art.cards.pictures import picture
-from art.press.brush import brush, taper
 from art.press.palette import (
     CORAL,
     DARK_GREY,
-    GREY,
-    INCENTIVE,
     INK,
     MOUTH,
     ORANGE,
     PAPER,
     SAND,
-    STORY,
     SUN,
     TEAL,
     TEAM,
     WHITE,
-    darker,
 )
 from art.press.paths import (
     ellipse,
     points,
-    poly,
     rect,
     spline,
 )
@@ -48,54 +42,6 @@ def cto_crocodile(art: Art) -> None:
             prop_colour=DARK_GREY,
         ),
     )
-
-
-@picture("cto_peacock", backdrops.stage)
-def cto_peacock(art: Art) -> None:
-    """The tail is the roadmap."""
-    blue = "#2D6FB8"
-    with art.at(336, 330):
-        _tail(art)
-        body = (
-            "M-150 220C-150 110 -110 60 -64 40C-50 -10 -60 -60 -60 "
-            "-100C-60 -160 60 -160 60 -100C60 -60 50 -10 64 40C110 "
-            "60 150 110 150 220Z"
-        )
-        art.body(body, blue, 7.4)
-        with art.clip(body):
-            art.shade("M30 -160C90 -60 40 20 90 60C130 120 120 180 90 230H180V-160Z", 0.5)
-            art.flat(ellipse(-30, 60, 12, 60, 12), WHITE, 0.25)
-        for x in (-30, 0, 30):
-            art.line(f"M{x * 0.5} -140L{x} -186", 4.6)
-            art.body(ellipse(x, -192, 10), SUN, 4.4)
-        for s in (-1, 1):
-            art.body(ellipse(s * 28, -92, 32), WHITE, 5)
-            eye(art, s * 28, -92, 26, (s * -2, 3), 0.42, blue, 0.54)
-        art.body("M-18 -68Q0 -82 18 -68Q12 -34 0 -26Q-12 -34 -18 -68Z", SUN, 5)
-        art.line("M-8 -48Q0 -54 8 -48", 3.6)
-        art.body(poly((0, 66), (-46, 44), (-46, 92)), CORAL, 5.4)
-        art.body(poly((0, 66), (46, 44), (46, 92)), CORAL, 5.4)
-        art.body(rect(-14, 54, 28, 26, 8), darker(CORAL), 5)
-        art.body(taper([(84, 70), (150, 150), (128, 176)], (44, 60, 40)), blue, 6.4)
-        with art.at(124, 120, 1.1, 16):
-            art.body(rect(-11, -20, 22, 80, 8), INK, 5)
-            art.body(ellipse(0, -34, 26, 28), GREY, 5.6)
-            art.line("M-22 -44H22M-24 -30H24M-10 -60V-8M10 -60V-8", 3)
-        art.body(taper([(-92, 70), (-152, 140), (-120, 220)], (44, 64, 30)), blue, 6.4)
-        for x, y in ((-150, 150), (-136, 176), (-122, 200)):
-            art.ink(brush([(x - 4, y - 16), (x + 8, y), (x + 22, y + 4)], 7))
-
-
-def _tail(art: Art) -> None:
-    for i, turn in enumerate((-84, -60, -36, -12, 12, 36, 60, 84)):
-        with art.at(0, 56, 0.88, turn):
-            feather = "M-14 0C-60 -130 -62 -240 0 -300C62 -240 60 -130 14 0Z"
-            art.body(feather, ("#3C9C6B", TEAL)[i % 2], 6.4)
-            with art.clip(feather):
-                art.shade("M6 0V-300H70V0Z", 0.3)
-            art.body(ellipse(0, -228, 34), SUN, 5)
-            art.body(ellipse(0, -228, 20), (CORAL, STORY.mid, TEAM.mid, INCENTIVE.mid)[i % 4], 4.4)
-            art.line("M0 -150V-30", 4)
 
 
 @picture("noob_goldfish", backdrops.screens)

@@ -23,11 +23,9 @@ from art.press.palette import (
     PAPER,
     SAND,
     SCREEN,
-    STORY,
     SUN,
     TAN,
     TEAL,
-    TEAM,
     WHITE,
     Family,
     darker,
@@ -136,52 +134,6 @@ def qa_cat(art: Art) -> None:
         art.ink(brush([(float(x), float(y)) for x, y in path], 7))
 
 
-@picture("ux_panda", rooms.halves)
-def ux_panda(art: Art) -> None:
-    """A panda at the easel, seen from behind: one dot is left, the rest lies on the floor."""
-    for path in ("M430 150L390 528", "M514 150L560 528", "M472 330V530"):
-        art.tube(path, TAN, 17, 5)
-    art.body(rect(372, 70, 200, 262, 6), WHITE, 6.6)
-    art.shade(rect(520, 74, 50, 254), 0.3)
-    art.flat(ellipse(430, 176, 13), CORAL)
-    art.body(rect(362, 326, 220, 20, 6), TAN, 5.6)
-    painter = Critter(
-        "panda",
-        "turtle",
-        (NIGHT, WHITE),
-        ("left", 0.34),
-        "smirk",
-        "beret",
-        CORAL,
-        trousers=DARK_GREY,
-        facing=False,
-    )
-    with art.at(258, 282, 1.2):
-        figure(art, painter, "back")
-        with art.at(150, -44, 0.7, 40):
-            art.body(rect(-9, -70, 18, 100, 7), SUN, 5.4)
-            art.body("M-12 -70C-24 -96 -4 -108 0 -126C8 -108 24 -96 12 -70Z", CORAL, 5)
-        paw(art, 148, -38, "#3B3354", 50, 0.66)
-    _removed_parts(art)
-
-
-def _removed_parts(art: Art) -> None:
-    with art.at(112, 494, 1, -14):
-        art.body(rect(-54, -20, 108, 42, 20), STORY.mid, 5.6)
-        art.flat(rect(-26, -5, 52, 10, 5), WHITE)
-    with art.at(448, 494, 1, 9):
-        art.body(rect(-60, -24, 120, 48, 8), WHITE, 5.6)
-        art.body(rect(-46, -10, 20, 20, 4), TEAL, 4)
-        art.line("M-42 0l5 6 9 -12M-14 0H40", 5)
-    with art.at(536, 476, 1, -24):
-        art.body(rect(-32, -40, 64, 80, 8), SUN, 5.6)
-        art.body(ellipse(0, -8, 12), INK, 3)
-        art.body("M-7 -6H7L11 24H-11Z", INK, 3)
-    with art.at(372, 512, 1, 0):
-        art.line("M-40 0H40", 7)
-        art.body(ellipse(8, 0, 15), CORAL, 5)
-
-
 def _alarm(art: Art, family: Family) -> None:
     rooms.pipes(art, family)
     art.flat(poly((360, 96), (80, 330), (190, 400)), CORAL, 0.4)
@@ -271,45 +223,6 @@ def _spiked_mail(art: Art) -> None:
             art.body(poly((-9, -40), (0, -66), (9, -40)), "#6B4A3A", 4.6)
     art.tube("M586 60V112C586 150 540 150 542 112", GREY, 10, 3)
     art.body(poly((530, 116), (542, 92), (554, 116)), GREY, 4)
-
-
-@picture("ten_x_goat", backdrops.sunburst(338, 220, 26, 2, None))
-def ten_x_goat(art: Art) -> None:
-    """A goat on a mountain of ten screens, chewing the manual."""
-    spots = (
-        (112, 506),
-        (222, 514),
-        (332, 516),
-        (442, 514),
-        (550, 506),
-        (196, 448),
-        (286, 456),
-        (396, 456),
-        (486, 448),
-        (340, 418),
-    )
-    for i, (x, y) in enumerate(spots):
-        with art.at(x, y, 1, (i * 37) % 15 - 7):
-            art.body(rect(-62, -46, 124, 92, 10), DARK_GREY, 6)
-            art.body(rect(-50, -36, 100, 66, 5), SCREEN, 4)
-            for j in range(4):
-                bar = rect(-40 + (i + j) % 3 * 12, -26 + j * 14, 30 + (i * 7 + j * 11) % 34, 6, 3)
-                art.flat(bar, (TEAL, SUN, CORAL, WHITE)[(i + j) % 4])
-    goat = Critter("goat", "turtle", (INK, WHITE), ("left", 0.2), "flat", trousers=STORY.dark)
-    with art.at(340, 254, 0.9):
-        figure(art, goat, "stand", "back")
-        with art.at(20, -8, 0.7, 14):
-            art.body(
-                "M-60 -40Q-48 -20 -34 -36Q-24 -14 -8 -34Q4 -12 22 -34Q34 -14 48 -36L58 -28V84H-60Z",
-                WHITE,
-                6,
-            )
-            for j, w in enumerate((88, 70, 92)):
-                art.flat(rect(-46, 0 + j * 25, w, 9, 4), (TEAM.light, STORY.light)[j % 2])
-        figure(art, goat, "hug", "front")
-    for x, y, turn in ((210, 150, 20), (250, 200, -30), (452, 120, 50), (470, 200, 10)):
-        with art.at(x, y, 1, turn):
-            art.body(poly((-13, -10), (12, -13), (14, 9), (-9, 13)), WHITE, 4)
 
 
 @picture("remote_sloth", outdoors.jungle)
