@@ -24,7 +24,8 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.scenes import title
 from agile_unicorn.scenes.settings import SettingsScene
-from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, Options
+from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene
+from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn.curtain import curtain
@@ -198,13 +199,15 @@ class Desktop:
             self.words,
             self.ware.extents,
             options=self._options(),
-            cue=self.audio.cue,
-            mood=self._mood,
-            changed=self._keep_choices,
+            hooks=Hooks(
+                self.audio.cue,
+                self._mood,
+                self._keep_choices,
+                self._notice,
+                (lambda: self.cabinet.keep(match.record)) if self.cabinet.saves else None,
+            ),
             curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
             log=told(record, self.words),
-            notice=self._notice,
-            keep=(lambda: self.cabinet.keep(match.record)) if self.cabinet.saves else None,
         )
         try:
             outcome = self.stage.run(scene)

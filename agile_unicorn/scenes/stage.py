@@ -93,7 +93,7 @@ class Show(Protocol):
 
     def key(self, name: str) -> bool: ...
 
-    def shortcut(self, name: str) -> Ref | None: ...
+    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None: ...
 
     def urgent(self, ref: Ref | None) -> bool: ...
 
@@ -180,7 +180,7 @@ class Still:
             self._after()
         return used
 
-    def shortcut(self, name: str) -> Ref | None:
+    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:
         """A scene answers to its keys itself."""
         return None
 
@@ -358,7 +358,7 @@ class Stage:
         if key.name == "f11" or (key.alt and key.name == "enter"):
             self.window.toggle_fullscreen()
         elif not show.key(key.name):
-            if (ref := show.shortcut(key.name)) is not None:
+            if (ref := show.shortcut(key.name, shift=key.shift)) is not None:
                 self._by_key(show, ref)
             else:
                 self._focused(show, key)

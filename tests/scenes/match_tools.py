@@ -19,7 +19,9 @@ from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.shared.match_scene import CURTAIN, GO_ON, MatchScene, Options
+from agile_unicorn.scenes.shared.match_scene import CURTAIN, GO_ON, MatchScene
+from agile_unicorn.scenes.shared.options import Hooks, Options
+from agile_unicorn.scenes.shared.tents import claim_ref, done_ref
 from agile_unicorn.scenes.stage import Stage
 from agile_unicorn.scenes.unicorn.curtain import curtain
 from agile_unicorn.scenes.unicorn.face import UnicornFace
@@ -99,7 +101,7 @@ def scene_of(
         words,
         extents(),
         options=Options(speed, reduced),
-        cue=cue,
+        hooks=Hooks(cue=cue),
         curtain=lambda seat, decision: curtain(words, match.view(None), sitting, decision),
     )
 
@@ -110,9 +112,14 @@ def new_scene(speed: float = OFF, language: str = "en", **match: Any) -> Scene:
 
 
 def moment(scene: Scene) -> str:
-    """What the scene waits for: ``ask bid``, ``curtain bid``, ``gate PitchWon``; or nothing."""
+    """What the scene waits for: ``ask bid``, ``curtain bid``, ``floor event``, ``gate PitchWon``.
+
+    Empty for nothing.
+    """
     if scene.curtain is not None:
         return f"curtain {scene.curtain.prompt}"
+    if scene.standing is not None:
+        return f"floor {scene.standing.prompt}"
     if scene.chooser is not None:
         return f"ask {scene.chooser.decision.prompt}"
     face = scene.face
@@ -126,6 +133,10 @@ def go_on(scene: Scene, rng: Random) -> None:
     """Answer whatever is asked."""
     if scene.curtain is not None:
         scene.choose(CURTAIN)
+    elif scene.standing is not None:
+        ref = rng.choice((claim_ref, done_ref))(scene.standing.seat)
+        if scene.floor.said(scene.standing.seat) == "open":
+            scene.choose(ref)
     elif scene.chooser is not None:
         scene.submit(rng.choice(scene.chooser.decision.options))
     elif scene.director.waiting:
@@ -239,6 +250,11 @@ class Player1:
                 if self.scene.top.hit_test(x, y) == ref and 0 <= x <= 1920 and 0 <= y <= 1080:
                     return x, y
         raise AssertionError(f"{ref} is covered")
+
+    def shifted(self, name: str) -> None:
+        """Press a key together with Shift."""
+        self.give(Key(name, shift=True))
+        self.wait(0.4)
 
     def keys(self, *names: str) -> None:
         """Press keys, with time between."""

@@ -261,7 +261,7 @@ def test_the_pause_menu_pins_the_match_up_once() -> None:
 
     scene = new_scene(humans=1)
     assert furniture.KEEP not in furniture.menu(words_of("en"))
-    scene._keep = keep
+    scene.hooks = replace(scene.hooks, keep=keep)
     for _ in moments(scene, Random(1)):
         break
     assert scene.key("escape")

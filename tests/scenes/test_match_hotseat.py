@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.match_scene import CURTAIN
+from agile_unicorn.scenes.shared.tents import done_ref
 from agile_unicorn.table.dump import dump, told
 from agile_unicorn.table.input import Click, FocusGained, FocusLost, Resize
 from agile_unicorn.table.looks import CardLook
@@ -195,7 +197,7 @@ def public_frames(match_seed: int, secret: int) -> Iterator[str]:
     match = new_match(3, 3, match_seed)
     scene = scene_of(match, speed=OFF_AT_FIRST)
     sounds: list[str] = []
-    scene._cue = sounds.append
+    scene.hooks = replace(scene.hooks, cue=sounds.append)
     while scene.curtain is None:
         scene.update(0.05)
         scene.match.wait(PATIENCE)
@@ -204,21 +206,27 @@ def public_frames(match_seed: int, secret: int) -> Iterator[str]:
     match._state = GAME.imagine(match.view(None), Random(secret))
     match._pending = GAME.pending(match._state)
     scene.director.speed, scene.curtain = 1.0, None
-    rng, sprint = Random(match_seed), match.view(None).sprint
+    rng, pitch = Random(match_seed), pitch_of(match.view(None))
     for _ in range(900):
         scene.update(1 / 15)
-        if match.view(None).sprint != sprint:
+        if pitch_of(match.view(None)) != pitch:
             return
         if scene.viewer is None:
             yield "\n".join([dump(scene.top), *scene.log, *sounds])
         if scene.director.waiting:
             scene.hurry()
         elif scene.curtain is not None:
-            if scene.curtain.prompt != "bid":
-                return
             scene.choose(CURTAIN)
+        elif scene.standing is not None:
+            if scene.floor.said(scene.standing.seat) == "open":
+                scene.choose(done_ref(scene.standing.seat))
         elif scene.chooser is not None:
             scene.submit(alike(scene.chooser.decision.options, rng))
+
+
+def pitch_of(view: View) -> tuple[int, int]:
+    """The pitch of now; what comes after it was dealt anew as well."""
+    return view.sprint, view.pitch
 
 
 OFF_AT_FIRST = 50.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Ref, Seat
@@ -46,11 +48,23 @@ class Odds(Struct, frozen=True):
     rolled: bool = False
 
 
+class Window(Struct, frozen=True):
+    """A time in which several seats may react in any order.
+
+    ``key`` is another one as soon as something has happened to which all may react anew; ``seats``
+    are those who can react at all, as far as everybody knows.
+    """
+
+    key: Hashable
+    seats: tuple[Seat, ...]
+
+
 class Desk(Struct, frozen=True):
     """The table's state that no rule knows.
 
     ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
-    ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question.
+    ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question;
+    ``neutral``: the table belongs to nobody, and no hand lies at the bottom.
     """
 
     people: tuple[Person, ...]
@@ -59,6 +73,7 @@ class Desk(Struct, frozen=True):
     picked: frozenset[Ref] = frozenset()
     hover: Ref | None = None
     answering: bool = False
+    neutral: bool = False
 
     @property
     def alone(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt, Window
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import Layout, Spot
 
@@ -67,6 +67,13 @@ class Face(Protocol[V_contra]):
 
     def limit(self, decision: Decision, view: V_contra) -> float:
         """Seconds after which the table lets it be for whoever is asked; 0: there is no clock."""
+        ...
+
+    def window(self, decision: Decision, view: V_contra) -> Window | None:
+        """The open window that ``decision`` is part of; ``view`` is that of nobody.
+
+        ``None``: a question of its own.  It depends on nothing that is secret.
+        """
         ...
 
     def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:

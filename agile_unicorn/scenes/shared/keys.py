@@ -7,7 +7,7 @@ from typing import Final
 
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
-from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared import furniture, tents
 from agile_unicorn.scenes.shared.desk import Button
 
 CONFIRM, GO_ON, CURTAIN, PASS = map(place_ref, ("confirm", "go_on", "curtain", "pass"))
@@ -40,6 +40,16 @@ def curtain_key(name: str, seat: Seat) -> Ref | None:
     if name in SHORTCUTS:
         return SHORTCUTS[name]
     return CURTAIN if _number(name) == seat + 1 else None
+
+
+def floor_key(name: str, seats: Sequence[Seat], *, shift: bool) -> Ref | None:
+    """While everybody may react: the number of a seat asks for the floor, with Shift it is done."""
+    if name in SHORTCUTS:
+        return tents.NOBODY if SHORTCUTS[name] == PASS else SHORTCUTS[name]
+    seat = next((seat for seat in seats if _number(name) == seat + 1), None)
+    if seat is None:
+        return None
+    return tents.done_ref(seat) if shift else tents.claim_ref(seat)
 
 
 def pass_of(decision: Decision) -> Action | None:

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 from msgspec.structs import replace
 
 from agile_unicorn.engine.moves import Action, Decision
-from agile_unicorn.engine.pieces import Ref, Seat
-from agile_unicorn.scenes.scene import Words
+from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture
-from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.keys import (
     CONFIRM,
     CURTAIN,
     GO_ON,
-    PASS,
     curtain_key,
+    floor_key,
     pass_of,
     thing_of,
 )
-from agile_unicorn.scenes.shared.match_table import MatchTable, V
+from agile_unicorn.scenes.shared.match_table import V
 from agile_unicorn.scenes.shared.options import MatchLeft, MatchOver, Options, next_speed
 from agile_unicorn.scenes.shared.overlays import PAGE
-from agile_unicorn.session.match import Match
+from agile_unicorn.scenes.shared.shared_screen import SharedScreen
 from agile_unicorn.table.chooser import Chooser
-from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.looks import Layout
 
 __all__ = ["CONFIRM", "CURTAIN", "GO_ON", "MatchLeft", "MatchOver", "MatchScene", "Options"]
 
@@ -38,49 +30,12 @@ GATE = 1.8
 """Seconds until a gate opens by itself when nobody here has a stake in it."""
 
 
-class MatchScene(MatchTable[V]):
-    """Lets one match go on, and takes the answers of the people at this screen.
+class MatchScene(SharedScreen[V]):
+    """Lets one match go on, and takes the answers of the people at this screen."""
 
-    ``cue`` sounds, ``mood`` hears whether it is tense, ``changed`` of new options; ``log`` is
-    what was told before; ``notice`` tells what went wrong behind the table; ``keep`` puts the match
-    into the archive as it is and answers under which name, empty if that failed.
-    """
-
-    def __init__(
-        self,
-        match: Match[Any, V],
-        face: Face[V],
-        people: Sequence[Person],
-        words: Words,
-        extents: Extents,
-        *,
-        options: Options | None = None,
-        cue: Callable[[str], object] = lambda name: None,
-        mood: Callable[[bool], object] = lambda tense: None,
-        changed: Callable[[Options], object] = lambda options: None,
-        curtain: Callable[[Seat, Decision], Layout] | None = None,
-        log: Sequence[str] = (),
-        notice: Callable[[], str] = str,
-        keep: Callable[[], str] | None = None,
-    ) -> None:
-        super().__init__(
-            match,
-            face,
-            people,
-            words,
-            extents,
-            options=options,
-            cue=cue,
-            mood=mood,
-            curtain=curtain,
-            log=log,
-            notice=notice,
-        )
-        self._changed, self._keep = changed, keep
-        self._forget_keeping()
-        self._pause = self._gate_time = 0.0
-        self._at_gate = False
-        self._outcome: object | None = None
+    _pause = _gate_time = 0.0
+    _at_gate = False
+    _outcome: object | None = None
 
     # ------------------------------------------------------------ time
 
@@ -96,8 +51,12 @@ class MatchScene(MatchTable[V]):
             self._stand_at_gate(seconds)
         if self._still and self.over.wait(seconds):
             self.refresh(0.14)
-        if self.chooser is not None and not self.over.menu_open:
+        if self.over.menu_open:
+            return
+        if self.chooser is not None:
             self._let_time_pass(self.chooser.decision, seconds)
+        elif self.standing is not None:
+            self._press_the_floor(self.standing, seconds)
 
     def _let_time_pass(self, decision: Decision, seconds: float) -> None:
         """A partner has a word to say; whoever ponders a reaction for too long lets it be."""
@@ -135,16 +94,12 @@ class MatchScene(MatchTable[V]):
         decision = self.match.decision()
         if decision is not None:
             if self.chooser is None or self.chooser.decision is not decision:
-                self._ask(decision)
+                self._ask(decision, seconds)
             return
         self._pause -= seconds * min(self.director.speed, 1e6)
         if self._pause <= 0 and self.match.poll():
             self._pause = BREATH if self.match.waiting_for else 0.0
             self._feed()
-
-    def _forget_keeping(self) -> None:
-        """The match goes on: what hangs in the archive is no longer what lies here."""
-        self.over.kept = "" if self._keep is not None else None
 
     def _feed(self) -> None:
         self._forget_keeping()
@@ -153,7 +108,7 @@ class MatchScene(MatchTable[V]):
 
     # ------------------------------------------------------------ questions and answers
 
-    def _ask(self, decision: Decision) -> None:
+    def _ask(self, decision: Decision, seconds: float) -> None:
         """Put ``decision`` to its person, behind the curtain if it is secret.
 
         What has one answer only is answered by itself, if nobody else is here to draw conclusions.
@@ -163,12 +118,8 @@ class MatchScene(MatchTable[V]):
         elif self.solo is not None:
             self._open_question(decision)
             self.refresh()
-        elif self.face.private(decision) and self._curtain_layout is not None:
-            self._close_curtain(decision)
         else:
-            self.bottom = decision.seat
-            self._open_question(decision)
-            self.top.put(self.layout())
+            self._ask_together(decision, seconds)
 
     def _open_question(self, decision: Decision) -> None:
         self.chooser, self.advice = Chooser(decision, auto=False), None
@@ -176,32 +127,11 @@ class MatchScene(MatchTable[V]):
         limit = self.face.limit(decision, self._view) if pass_of(decision) else 0
         self.countdown.start(limit)
 
-    def _close_curtain(self, decision: Decision) -> None:
-        """From this frame on, only what everybody may know is to be seen."""
-        self.curtain, self.viewer, self.chooser = decision, None, None
-        self.countdown.stop()
-        self._view = self.match.view(None)
-        self.over.put_down()
-        self.top.put(self.layout())
-
-    def _open_curtain(self) -> None:
-        assert self.curtain is not None
-        decision, self.curtain = self.curtain, None
-        self.viewer = self.bottom = decision.seat
-        self._open_question(decision)
-        self.over.put_down()
-        self.top.put(self.layout())
-
-    def look_away(self) -> None:
-        """Another window is in front: a hand that others must not see is covered again."""
-        if self.solo is None and self.viewer is not None and self.chooser is not None:
-            self._close_curtain(self.chooser.decision)
-
     def submit(self, action: Action) -> None:
         """Answer the open question; several people at one screen lose sight of the hand at once."""
         before = self.match.view(None)
         self.match.submit(action)
-        self.chooser = self.curtain = None
+        self.chooser = self.curtain = self.standing = None
         self.countdown.stop()
         self.over.put_down()
         if self.solo is None:
@@ -218,6 +148,8 @@ class MatchScene(MatchTable[V]):
             return
         elif self.curtain is not None:
             self._choose_at_curtain(self.curtain, ref)
+        elif self.standing is not None:
+            self._hear_the_floor(self.standing, ref)
         elif ref == furniture.QUESTION:
             self._follow_advice()
         elif ref == GO_ON:
@@ -225,13 +157,6 @@ class MatchScene(MatchTable[V]):
                 self._open_gate()
         else:
             self._answer(ref)
-
-    def _choose_at_curtain(self, decision: Decision, ref: Ref) -> None:
-        if ref == CURTAIN:
-            self._open_curtain()
-        elif ref == PASS and (action := pass_of(decision)) is not None:
-            self.bottom = decision.seat
-            self.submit(action)
 
     def _choose_icon(self, ref: Ref) -> bool:
         options = self.options
@@ -247,7 +172,7 @@ class MatchScene(MatchTable[V]):
         else:
             return False
         if self.options != options:
-            self._changed(self.options)
+            self.hooks.changed(self.options)
         self.refresh()
         return True
 
@@ -255,9 +180,9 @@ class MatchScene(MatchTable[V]):
         if ref == furniture.LEAVE:
             self._outcome = MatchLeft()
             self.over.close()
-        elif ref == furniture.KEEP and self._keep is not None and not self.over.kept:
-            self.over.kept = self._keep()
-            self._cue("stapler" if self.over.kept else "refuse")
+        elif ref == furniture.KEEP and self.hooks.keep is not None and not self.over.kept:
+            self.over.kept = self.hooks.keep()
+            self.hooks.cue("stapler" if self.over.kept else "refuse")
         elif ref == furniture.RULES:
             self.over.toggle_rules()
         elif ref in (furniture.RESUME, furniture.CLOSE_RULES):
@@ -333,12 +258,14 @@ class MatchScene(MatchTable[V]):
             return False
         return True
 
-    def shortcut(self, name: str) -> Ref | None:
-        """The thing that a key stands for: a digit is a card of the hand, or a seat as target."""
+    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:
+        """The thing that a key stands for: a digit is a card of the hand, or a seat."""
         if self.over.menu_open:
             return None
         if self.curtain is not None:
             return curtain_key(name, self.curtain.seat)
+        if self.standing is not None and self.window is not None:
+            return floor_key(name, self.window.seats, shift=shift)
         hand = self.face.hand(self._view, self.desk()) if self.chooser is not None else ()
         return thing_of(name, hand, self._lit())
 
@@ -357,6 +284,6 @@ class MatchScene(MatchTable[V]):
     @property
     def resting(self) -> bool:
         """Whether nothing moves and nothing is about to."""
-        asked = self.chooser is not None or self.curtain is not None
-        stands = asked or (self._at_gate and not self.watching) or self.over.menu_open
+        asked = self.chooser or self.curtain or self.standing
+        stands = asked is not None or (self._at_gate and not self.watching) or self.over.menu_open
         return bool(stands) and self.top.resting and not self.over.busy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from agile_unicorn.engine.game import Beat
@@ -11,10 +11,11 @@ from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.countdown import Countdown
-from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Window
 from agile_unicorn.scenes.shared.face import Face
+from agile_unicorn.scenes.shared.floor import Floor
 from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, pass_of, yellow_of
-from agile_unicorn.scenes.shared.options import Options
+from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.chooser import Chooser
@@ -30,8 +31,16 @@ class MatchTable(Generic[V]):
     """The table of ``match``, as it is seen by whoever may look at it now.
 
     With one person the table is always seen from that seat.  With several, it is seen by nobody
-    (``viewer`` is ``None``) until the person asked has opened the curtain.
+    (``viewer`` is ``None``) until the person asked has opened the curtain.  ``curtain`` lays it in
+    front of a decision; ``log`` is what was told before.
     """
+
+    chooser: Chooser | None = None
+    advice: Action | None = None
+    curtain: Decision | None = None
+    standing: Decision | None = None
+    """The question that is open on the floor."""
+    window: Window | None = None
 
     def __init__(
         self,
@@ -42,17 +51,14 @@ class MatchTable(Generic[V]):
         extents: Extents,
         *,
         options: Options | None = None,
-        cue: Callable[[str], object] = lambda name: None,
-        mood: Callable[[bool], object] = lambda tense: None,
+        hooks: Hooks | None = None,
         curtain: Callable[[Seat, Decision], Layout] | None = None,
         log: Sequence[str] = (),
-        notice: Callable[[], str] = str,
     ) -> None:
         self.match, self.face, self.words = match, face, words
-        self.options = options or Options()
+        self.options, self.hooks = options or Options(), hooks or Hooks()
         self.people = tuple(people)
-        self._notice = notice
-        self._cue, self._mood, self._curtain_layout = cue, mood, curtain
+        self._curtain_layout = curtain
         here = [Seat(i) for i, person in enumerate(people) if person.human]
         self.solo = here[0] if len(here) == 1 else None
         self.viewer: Seat | None = self.solo
@@ -65,14 +71,17 @@ class MatchTable(Generic[V]):
             self.top, self._show, face.dances(self._lay), face.gates, self._hear
         )
         self.director.speed = self.options.speed
-        self.chooser: Chooser | None = None
-        self.advice: Action | None = None
         self.countdown = Countdown()
         self.log = list(log)
-        self.curtain: Decision | None = None
+        self.floor = Floor()
         self.over = Overlays(words, extents, self._in_large, face.rules())
+        self._forget_keeping()
         self._view: V = match.view(self.viewer)
         self.top.put(self.layout())
+
+    def _forget_keeping(self) -> None:
+        """The match goes on: what hangs in the archive is no longer what lies here."""
+        self.over.kept = "" if self.hooks.keep is not None else None
 
     # ------------------------------------------------------------ what is seen
 
@@ -86,7 +95,8 @@ class MatchTable(Generic[V]):
         """Identity of what is asked now, so that no click falls through into the next one."""
         if self.over.menu_open:
             return self.over.suggested
-        return self.curtain or self.chooser or self.director.waiting
+        floor = self.floor if self.standing else None
+        return self.curtain or self.chooser or floor or self.director.waiting
 
     @property
     def repeats(self) -> bool:
@@ -111,6 +121,8 @@ class MatchTable(Generic[V]):
             return self.over.suggested
         if self.curtain is not None:
             return CURTAIN
+        if self.standing is not None:
+            return None
         if self.director.waiting:
             return GO_ON
         if self.chooser is None or self.over.log_open:
@@ -128,6 +140,7 @@ class MatchTable(Generic[V]):
             picked=frozenset(chooser.picked) if chooser else frozenset(),
             hover=self.over.hovered,
             answering=chooser is not None,
+            neutral=self.standing is not None,
         )
 
     def _lit(self) -> frozenset[Ref]:
@@ -155,7 +168,7 @@ class MatchTable(Generic[V]):
         spots = dict(self.face.lay(view, desk))
         spots |= furniture.ornaments()
         spots |= furniture.icons(muted=self.options.muted, speed=self.options.speed)
-        spots |= furniture.notice(self._notice())
+        spots |= furniture.notice(self.hooks.notice())
         if self.chooser is not None:
             decision = self.chooser.decision
             spots |= furniture.question(self._prompt(decision, view, desk), self.people)
@@ -163,6 +176,8 @@ class MatchTable(Generic[V]):
             spots |= furniture.clock(self.countdown.shown)
             if self.options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
+        elif self.standing is not None:
+            spots |= self._lay_floor(view, desk)
         elif button := self._gate():
             spots |= furniture.controls((button,))
         else:
@@ -175,6 +190,10 @@ class MatchTable(Generic[V]):
         if self.advice is None or desk.picked:
             return asked
         return self.face.advised(asked, self.advice, decision, view, desk)
+
+    def _lay_floor(self, view: V, desk: Desk) -> Mapping[Ref, Spot]:
+        """What lies there while several people may react; nothing for one alone."""
+        return {}
 
     def _in_large(self, ref: Ref, spot: Spot) -> Layout:
         """The thing under the mouse, enlarged."""
@@ -201,5 +220,5 @@ class MatchTable(Generic[V]):
         if text := self.face.tell(beat):
             self.log += text.split("\n")
         if cue := self.face.cue(beat):
-            self._cue(cue)
-        self._mood(self.face.tense)
+            self.hooks.cue(cue)
+        self.hooks.mood(self.face.tense)

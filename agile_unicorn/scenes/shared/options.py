@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
@@ -26,6 +27,21 @@ class Options(Struct, frozen=True):
     reduced_motion: bool = False
     odds: bool = True
     muted: bool = False
+
+
+class Hooks(Struct, frozen=True):
+    """What a match scene asks of the program around it.
+
+    ``cue`` sounds; ``mood`` hears whether it is tense; ``changed`` of new options; ``notice`` tells
+    what went wrong behind the table; ``keep`` puts the match into the archive as it is and answers
+    under which name, empty if that failed.
+    """
+
+    cue: Callable[[str], object] = lambda name: None
+    mood: Callable[[bool], object] = lambda tense: None
+    changed: Callable[[Options], object] = lambda options: None
+    notice: Callable[[], str] = str
+    keep: Callable[[], str] | None = None
 
 
 def next_speed(speed: float) -> float:

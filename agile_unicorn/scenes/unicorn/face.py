@@ -14,7 +14,7 @@ from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Person, Prompt
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Person, Prompt, Window
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
 from agile_unicorn.scenes.unicorn.advice import advised
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
@@ -24,6 +24,7 @@ from agile_unicorn.scenes.unicorn.harvest import Harvest
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.scenes.unicorn.reactions import reactions
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.table.director import Dance
@@ -155,6 +156,10 @@ class UnicornFace:
     def limit(self, decision: Decision, view: View) -> float:
         """The time to react, where the setup knows one."""
         return view.setup.reaction_seconds if decision.prompt in REACTIONS else 0
+
+    def window(self, decision: Decision, view: View) -> Window | None:
+        """Events and wands, and later the incentives (AU-050, AU-073, AU-113)."""
+        return reactions(decision, view, self.people) if decision.prompt in REACTIONS else None
 
     def prompt(self, decision: Decision, view: View, desk: Desk) -> Prompt:
         """The question in words."""

@@ -80,7 +80,7 @@ def lay(
     spots |= _set_aside(view, played.off)
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         if seat == desk.bottom:
-            spots |= own_hand(view, desk)
+            spots |= {} if desk.neutral else own_hand(view, desk)
         else:
             spots |= backs(view, seat, place)
         spots |= _bid(view, desk, seat, place, words)

@@ -1,0 +1,130 @@
+"""Several people at one screen: the curtain in front of a hand, and the floor for reactions."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from agile_unicorn.engine.moves import Action, Decision
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared import furniture, tents
+from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.shared.floor import Floor
+from agile_unicorn.scenes.shared.keys import CURTAIN, PASS, pass_of
+from agile_unicorn.scenes.shared.match_table import MatchTable, V
+from agile_unicorn.table.looks import Spot
+
+
+class SharedScreen(MatchTable[V]):
+    """The part of a match scene that only matters with two people or more.
+
+    Outside of the curtain there is only what everybody may know.  While everybody may react, the
+    table stays open, and whoever wants to play something asks for the floor.
+    """
+
+    @abstractmethod
+    def submit(self, action: Action) -> None:
+        """Answer the open question."""
+
+    @abstractmethod
+    def _open_question(self, decision: Decision) -> None:
+        """Let a person answer ``decision``, who may see everything it needs."""
+
+    # ------------------------------------------------------------ whose turn it is
+
+    def _ask_together(self, decision: Decision, seconds: float) -> None:
+        """Put ``decision`` to its person: on the floor, behind the curtain, or openly."""
+        public = self.match.view(None)
+        window = self.face.window(decision, public)
+        if window is None or len(window.seats) == 0:
+            self._give_the_floor(decision)
+            return
+        if self.window is None or self.window.key != window.key:
+            self.floor = Floor()
+        news = self.standing is not decision or self.floor.wait(seconds)
+        if self.standing is not decision:
+            self.countdown.start(self.face.limit(decision, public))
+        self.window, self.standing = window, decision
+        match self.floor.answer(decision.seat):
+            case "claimed":
+                self._give_the_floor(decision)
+            case "done":
+                self._let_pass(decision)
+            case "open" if news:
+                self._view = public
+                self.refresh()
+
+    def _give_the_floor(self, decision: Decision) -> None:
+        """``decision`` is answered now, by its person alone."""
+        self.standing = None
+        if self.face.private(decision) and self._curtain_layout is not None:
+            self._close_curtain(decision)
+        else:
+            self.bottom = decision.seat
+            self._open_question(decision)
+            self.top.put(self.layout())
+
+    def _let_pass(self, decision: Decision) -> None:
+        action = pass_of(decision)
+        assert action is not None, "whatever has a window can be passed"
+        self.submit(action)
+
+    def _hear_the_floor(self, decision: Decision, ref: Ref) -> None:
+        """Somebody claims the floor, is done, or says that nobody reacts."""
+        assert self.window is not None
+        for seat in self.window.seats:
+            if ref == tents.claim_ref(seat):
+                self.floor.claim(seat)
+            elif ref == tents.done_ref(seat):
+                self.floor.done(seat)
+        if ref == tents.NOBODY:
+            self.floor.nobody(self.window.seats)
+        self.refresh()
+
+    def _press_the_floor(self, decision: Decision, seconds: float) -> None:
+        """Whoever is asked and says nothing for too long is done."""
+        if self.countdown.tick(seconds):
+            self.refresh(0)
+        if self.countdown.over and self.floor.said(decision.seat) == "open":
+            self.floor.done(decision.seat)
+
+    def _lay_floor(self, view: V, desk: Desk) -> dict[Ref, Spot]:
+        """The place cards of all who may react, and the button to go on together."""
+        assert self.window is not None
+        assert self.standing is not None
+        asked, words = self.standing.seat, self.words
+        return {
+            **furniture.question(self.face.waiting(view, desk), self.people),
+            **furniture.controls((tents.nobody(self.floor, words),)),
+            **furniture.clock(self.countdown.shown),
+            **tents.tents(self.window.seats, asked, self.people, self.floor, words),
+        }
+
+    # ------------------------------------------------------------ the curtain
+
+    def _close_curtain(self, decision: Decision) -> None:
+        """From this frame on, only what everybody may know is to be seen."""
+        self.curtain, self.viewer, self.chooser = decision, None, None
+        self.countdown.stop()
+        self._view = self.match.view(None)
+        self.over.put_down()
+        self.top.put(self.layout())
+
+    def _open_curtain(self) -> None:
+        assert self.curtain is not None
+        decision, self.curtain = self.curtain, None
+        self.viewer = self.bottom = decision.seat
+        self._open_question(decision)
+        self.over.put_down()
+        self.top.put(self.layout())
+
+    def _choose_at_curtain(self, decision: Decision, ref: Ref) -> None:
+        if ref == CURTAIN:
+            self._open_curtain()
+        elif ref == PASS and (action := pass_of(decision)) is not None:
+            self.bottom = decision.seat
+            self.submit(action)
+
+    def look_away(self) -> None:
+        """Another window is in front: a hand that others must not see is covered again."""
+        if self.solo is None and self.viewer is not None and self.chooser is not None:
+            self._close_curtain(self.chooser.decision)
