@@ -9,7 +9,6 @@ from art.press.brush import brush
 from art.press.palette import (
     BROWN,
     CORAL,
-    DARK_GREY,
     GLASS,
     INK,
     LEAF,
@@ -23,7 +22,7 @@ from art.press.palette import (
     darker,
     lighter,
 )
-from art.press.paths import ellipse, points, poly, rect, spline, star
+from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import DOWN, Art
 
 
@@ -125,42 +124,3 @@ def _bathtub(art: Art) -> None:
         art.flat(ellipse(-12, -42, 5, 7), INK)
         art.body("M-28 -60H20L14 -78H-20Z", WHITE, 4.6)
         art.body("M-36 -60H26V-52H-36Z", INK, 3)
-
-
-@picture("ipo_bell", rooms.casino)
-def ipo_bell(art: Art) -> None:
-    """A stock-exchange bell is rung by one very large button on a cable."""
-    art.tube(
-        spline(
-            points("420,470 370,520 250,500 214,420 250,330 210,230 250,120 300,70"), closed=False
-        ),
-        INK,
-        16,
-        3,
-    )
-    art.body(rect(268, 52, 130, 30, 12), BROWN, 6.4)
-    with art.at(330, 82, 1, 17):
-        art.body(rect(-16, -4, 32, 44, 8), DARK_GREY, 5.6)
-        art.body(ellipse(0, 306, 40, 34), DARK_GREY, 6.4)
-        bell = (
-            "M0 34C60 34 96 80 104 150C110 210 124 246 156 270V292H-156V270C-124 246 -110 210 "
-            "-104 150C-96 80 -60 34 0 34Z"
-        )
-        art.body(bell, SUN, 7.6)
-        with art.clip(bell):
-            art.shade("M50 30C140 100 100 240 60 300H170V30Z", 0.5)
-            art.flat(rect(-160, 232, 320, 16), lighter(SUN, 0.5), 0.9)
-            art.flat(ellipse(-70, 120, 13, 54, 12), WHITE, 0.7)
-        for s in (-1, 1):
-            eye(art, s * 46, 148, 40, (0, 0), 0, SUN, 0.34)
-            art.ink(brush([(s * 84, 90), (s * 50, 82), (s * 22, 94)], 9, 0.3, 0.3))
-        art.body(ellipse(0, 212, 19, 23), MOUTH, 5.4)
-    for x, y, turn in ((110, 260, -70), (124, 330, -94), (540, 250, 70), (548, 320, 92)):
-        with art.at(x, y, 1, turn):
-            art.ink(brush([(-24, 0), (0, -12), (24, 0)], 10))
-    art.flat(ellipse(480, 522, 110, 11), INK, 0.4)
-    art.body("M384 520L400 466H560L576 520Z", DARK_GREY, 6.6)
-    art.body("M410 470C410 404 550 404 550 470Z", CORAL, 7)
-    art.shade("M500 410C550 430 550 460 550 470H490Z", 0.5)
-    art.flat(ellipse(446, 436, 20, 11, -30), WHITE, 0.6)
-    art.body(star(480, 446, 5, 17, 8), SUN, 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
+from art.cards import backdrops, outdoors
 from art.cards.faces import eye
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
@@ -13,8 +13,6 @@ from art.press.palette import (
     INK,
     LEAF,
     LILAC,
-    MOUTH,
-    PINK,
     SAND,
     STORY,
     SUN,
@@ -25,62 +23,6 @@ from art.press.palette import (
 )
 from art.press.paths import ellipse, points, poly, rect, spark, spline
 from art.press.plates import DOWN, Art
-
-
-@picture("expense_suitcase", rooms.speed)
-def expense_suitcase(art: Art) -> None:
-    """A cabin trolley with an open mouth spits out what it does not pay."""
-    art.flat(ellipse(330, 526, 170, 14), INK, 0.35)
-    art.tube("M262 180V70H398V180", GREY, 18, 5)
-    art.body(rect(248, 52, 164, 34, 14), DARK_GREY, 6)
-    for x in (236, 420):
-        art.body(ellipse(x, 510, 20), INK, 4)
-        art.flat(ellipse(x, 510, 8), GREY)
-    case = rect(196, 150, 268, 350, 40)
-    art.body(case, CORAL, 7.4)
-    with art.clip(case):
-        art.shade("M380 140C480 260 450 440 330 510H480V140Z", 0.5)
-        for x in (232, 290, 348, 406):
-            art.flat(rect(x, 150, 12, 350, 6), darker(CORAL, 0.18), 0.8)
-        art.flat(rect(208, 190, 14, 240, 7), WHITE, 0.5)
-    mouth = "M206 338C240 318 420 318 454 338L440 420C410 448 250 448 220 420Z"
-    art.body(mouth, MOUTH, 6.6)
-    with art.clip(mouth):
-        for i in range(9):
-            art.body(
-                poly((206 + i * 28, 310), (234 + i * 28, 310), (220 + i * 28, 356)), WHITE, 4.4
-            )
-        art.body(ellipse(330, 440, 70, 32), PINK, 5)
-    art.line(mouth, 6.2)
-    for s in (-1, 1):
-        eye(art, 330 + s * 58, 250, 40, (s * -4, 6), 0.4, darker(CORAL, 0.12), 0.5)
-        art.ink(
-            brush([(330 + s * 100, 190), (330 + s * 60, 184), (330 + s * 20, 206)], 14, 0.3, 0.5)
-        )
-    for x, y, turn, scale in (
-        (150, 420, -30, 1.1),
-        (106, 330, 24, 0.8),
-        (520, 400, 40, 1.1),
-        (552, 280, -20, 0.9),
-        (90, 480, 60, 0.9),
-        (500, 486, 12, 1.0),
-    ):
-        _receipt(art, x, y, turn, scale)
-
-
-def _receipt(art: Art, x: float, y: float, turn: float, scale: float) -> None:
-    with art.at(x, y, scale, turn):
-        art.body(
-            (
-                "M-34 -46L-22 -38L-10 -48L2 -38L14 -48L26 -38L36 -46V44L24 36L12 46L0 36L-12 "
-                "46L-24 36L-34 44Z"
-            ),
-            WHITE,
-            5.4,
-        )
-        for i, w in enumerate((44, 30, 40)):
-            art.flat(rect(-22, -24 + i * 16, w, 6, 2), GREY)
-        art.flat(ellipse(18, 26, 6), CORAL)
 
 
 @picture("metaverse_soup", outdoors.sea)

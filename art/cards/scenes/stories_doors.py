@@ -1,4 +1,4 @@
-"""A story before a closed door: one key for everything, somewhere on the ring."""
+"""Stories before a closed door: one wants a key, one wants to know who you are."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from art.press.palette import (
     BROWN,
     CORAL,
     DARK_GREY,
+    GREY,
     INK,
     LILAC,
     NIGHT,
+    ORANGE,
     SAND,
     SUN,
     TAN,
@@ -29,7 +31,7 @@ from art.press.palette import (
     lighter,
     mix,
 )
-from art.press.paths import ellipse, rect
+from art.press.paths import ellipse, poly, rect
 from art.press.plates import Art
 
 _TRYING = Pose(
@@ -116,3 +118,69 @@ def _key(art: Art, colour: str, number: int) -> None:
     art.body(f"M-10 30H10V{length - 44}H38V{length - 14}H10V{length}H-10Z", colour, 5.4)
     art.body(ellipse(0, 14, 28), colour, 5.6)
     art.body(ellipse(0, 14, 12), lighter(colour, 0.7), 4.6)
+
+
+_HANDS_UP = Pose(
+    arms=(((-44, 24), (-112, 10), (-118, -84)), ((44, 24), (108, 6), (116, -88))),
+    legs=(((-28, 92), (-32, 122), (-36, 156)), ((28, 92), (32, 122), (36, 156))),
+    front=(False, False),
+    nod=-3,
+)
+
+
+def _porch(art: Art, family: Family) -> None:
+    """A brick wall in the evening, a lantern, a hedge."""
+    art.flat(rect(0, 0, 630, 620), mix(family.mid, family.dark, 0.5))
+    for j in range(12):
+        for i in range(10):
+            tone = mix(family.mid, family.dark, 0.25 + (i * 3 + j * 5) % 4 * 0.08)
+            art.flat(rect(8 + i * 66 + j % 2 * 33, 52 + j * 40, 60, 34, 4), tone)
+    art.flat(ellipse(474, 240, 170), SUN, 0.16)
+    for x in range(300, 640, 56):
+        art.flat(ellipse(x, 500, 44, 40), family.deep)
+    art.flat(rect(0, 506, 630, 110), family.deep)
+
+
+@picture("smart_doorbell", _porch)
+def smart_doorbell(art: Art) -> None:
+    """A doorbell scans the courier from head to foot; the parcel is not the suspicious part."""
+    art.flat(ellipse(468, 530, 120, 11), INK, 0.5)
+    courier = Critter(
+        "hippo", "blazer", (ORANGE, WHITE), ("wide", 0), "flat", "cap", CORAL, trousers=NIGHT
+    )
+    with art.at(466, 320, 1.0):
+        figure(art, courier, _HANDS_UP)
+    art.stroke("M296 226L566 150M296 226L566 330", CORAL, 5, 0.9)
+    art.flat(poly((296, 226), (566, 150), (566, 330)), CORAL, 0.34)
+    _parcel(art)
+    _suspicious_bell(art)
+
+
+def _parcel(art: Art) -> None:
+    with art.at(352, 478, 1, -9):
+        art.body(rect(-48, -40, 96, 80, 7), TAN, 6.4)
+        art.flat(rect(-9, -40, 18, 80), SAND)
+        art.shade(rect(14, -36, 30, 72), 0.4)
+        art.flat(rect(-38, 14, 22, 14, 2), WHITE)
+
+
+def _suspicious_bell(art: Art) -> None:
+    """One eye, one button, no trust."""
+    case = rect(84, 62, 206, 462, 84)
+    art.body(case, DARK_GREY, 8)
+    with art.clip(case):
+        art.shade("M210 60C320 160 320 440 220 530H300V60Z", 0.55)
+        art.stroke("M108 420V160C112 124 128 100 152 88", WHITE, 9, 0.6)
+    art.line(case, 8)
+    art.body(ellipse(187, 226, 84), GREY, 7)
+    art.body(ellipse(187, 226, 64), WHITE, 6)
+    art.body(ellipse(206, 228, 38), CORAL, 5.6)
+    art.flat(ellipse(210, 228, 19), INK)
+    art.flat(ellipse(196, 212, 9), WHITE)
+    art.body("M123 214A64 64 0 0 1 248 206Q186 176 123 214Z", DARK_GREY, 6)
+    art.ink(brush([(112, 152), (184, 128), (268, 160)], 17, 0.3, 0.5))
+    art.ink(brush([(154, 340), (188, 332), (226, 346)], 11, 0.4, 0.4))
+    art.body(ellipse(187, 426, 52), SUN, 7)
+    art.shade("M196 376A52 52 0 0 1 196 476Q226 426 196 376Z", 0.5)
+    art.body("M162 444C166 432 164 410 187 402C210 410 208 432 212 444Z", WHITE, 5.4)
+    art.body(ellipse(187, 450, 8), WHITE, 5)

@@ -11,7 +11,6 @@ from art.press.palette import (
     BROWN,
     CORAL,
     DARK_GREY,
-    EVENT,
     GLASS,
     GREY,
     INCENTIVE,
@@ -21,10 +20,8 @@ from art.press.palette import (
     PAPER,
     PINK,
     SAND,
-    SCREEN,
     STORY,
     SUN,
-    TAN,
     TEAL,
     WHITE,
 )
@@ -180,65 +177,6 @@ def _bubble(art: Art, x: float, y: float, scale: float) -> None:
         art.body(shape, WHITE, 6)
         for i in range(3):
             art.flat(ellipse(-34 + i * 34, -2, 10), STORY.mid)
-
-
-@picture("smart_doorbell", backdrops.home)
-def smart_doorbell(art: Art) -> None:
-    """A doorbell with one big eye that wants a password first."""
-    with art.at(306, 292):
-        plate = rect(-112, -216, 224, 400, 60)
-        art.flat(rect(-98, -200, 224, 400, 60), INK, 0.28)
-        art.body(plate, SCREEN, 7)
-        with art.clip(plate):
-            art.shade("M30 -220C120 -60 110 120 20 200H140V-220Z", 0.6)
-            art.flat(rect(-94, -150, 14, 260, 7), WHITE, 0.25)
-        art.body(ellipse(0, -104, 84), GREY, 6.4)
-        art.body(ellipse(0, -104, 64), INK, 5)
-        eye(art, 0, -104, 54, (8, 6), 0.42, DARK_GREY, 0.54)
-        art.flat(ellipse(0, -104, 10), EVENT.mid)
-        art.stroke("M-24 10Q0 22 26 6", WHITE, 8)
-        art.body(ellipse(0, 104, 56), PAPER, 6.4)
-        art.body(ellipse(0, 104, 40), SUN, 5.4)
-        art.body("M-18 116C-12 112 -14 84 0 84C14 84 12 112 18 116Z", PAPER, 4.6)
-        art.flat(ellipse(0, 122, 6), INK)
-        art.shade("M10 70Q40 100 10 140Q44 140 44 104Q40 72 10 70Z", 0.4)
-    _password(art)
-    _visitor(art)
-    with art.at(164, 426, 1, -8):
-        art.body(rect(-44, -20, 88, 74, 12), SUN, 6)
-        art.tube("M-26 -20V-44A26 26 0 0 1 26 -44V-20", GREY, 15, 4.6)
-        art.flat(ellipse(0, 10, 10), INK)
-        art.line("M0 12V34", 7)
-        art.shade(rect(8, -16, 34, 68, 8), 0.4)
-
-
-def _password(art: Art) -> None:
-    with art.at(500, 236, 0.8, 5):
-        art.body(
-            (
-                "M-84 -52H84C96 -52 100 -46 100 -34V34C100 46 96 52 84 "
-                "52H-40L-84 88L-74 52H-84C-96 52 -100 46 -100 34V-34C-100 "
-                "-46 -96 -52 -84 -52Z"
-            ),
-            WHITE,
-            6,
-        )
-        art.body(rect(-80, -22, 160, 44, 10), STORY.tint, 4.6)
-        for i in range(5):
-            art.flat(ellipse(-56 + i * 26, 0, 8), INK)
-        art.line("M72 -14V14", 4)
-
-
-def _visitor(art: Art) -> None:
-    guest = Critter(
-        "badger", "shirt", (TEAL, WHITE), ("left", 0.2), "flat", "cap", CORAL, trousers=INK
-    )
-    with art.at(496, 424, 0.66):
-        art.flat(ellipse(0, 170, 80, 10), INK, 0.4)
-        figure(art, guest, "hold", "back")
-        art.body(rect(-66, 26, 132, 92, 6), TAN, 5.6)
-        art.body(rect(-12, 26, 24, 92), SAND, 4.4)
-        figure(art, guest, "hold", "front")
 
 
 @picture("subscription_toilet", backdrops.dots(330, 280, 484))

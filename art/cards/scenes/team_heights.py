@@ -196,7 +196,7 @@ def intern_bunny(art: Art) -> None:
     intern = Critter(
         "bunny", "hoodie", (ORANGE, WHITE), ("right", 0.08), "w", trousers=NIGHT, shoes=WHITE
     )
-    with art.at(338, 252, 0.96):
+    with art.at(338, 268, 0.92):
         figure(art, intern, _PERCHED, "back")
         with art.at(88, -22, 1, 4):
             art.body(rect(-24, -34, 48, 56, 8), WHITE, 5.6)

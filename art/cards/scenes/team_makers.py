@@ -19,7 +19,6 @@ from art.press.palette import (
     INK,
     LEAF,
     NIGHT,
-    ORANGE,
     PAPER,
     SAND,
     SCREEN,
@@ -256,43 +255,3 @@ def remote_sloth(art: Art) -> None:
         with art.at(x, y, 1, a):
             art.stroke("M0 34V0H34", WHITE, 10)
     art.body(ellipse(524, 186, 11), CORAL, 4.4)
-
-
-@picture("product_owner_dog", rooms.party)
-def product_owner_dog(art: Art) -> None:
-    """A dog in mid-air with two balls of the same top priority; the squirrel is a third."""
-    dog = Critter(
-        "dog", "shirt", (TEAL, ORANGE), ("wide", 0), "grin", trousers=DARK_GREY, shoes=WHITE
-    )
-    art.flat(ellipse(350, 516, 120, 14), INK, 0.3)
-    with art.at(352, 300, 1.04):
-        figure(art, dog, "jump")
-        for s in (-1, 1):
-            _ball(art, s * 152, -122)
-            paw(art, s * 150, -92, "#E3B878", s * 10, 0.66)
-        _squirrel(art)
-    for path in ([(250, 486), (244, 506), (248, 520)], [(430, 490), (440, 508), (436, 522)]):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 8))
-
-
-def _ball(art: Art, x: float, y: float) -> None:
-    with art.at(x, y, 0.72, x * 0.1):
-        ball = ellipse(0, 0, 62)
-        art.body(ball, "#C9DC4A", 6.6)
-        with art.clip(ball):
-            art.shade("M10 -70C60 -20 50 40 0 70H70V-70Z", 0.45)
-            art.stroke("M-70 -20Q-10 0 -30 70M70 20Q10 0 30 -70", WHITE, 9)
-        art.line(ball, 6.4)
-        art.body("M0 -34L30 0H12V32H-12V0H-30Z", CORAL, 5.4)
-
-
-def _squirrel(art: Art) -> None:
-    fur = "#B5622E"
-    with art.at(4, -196, 0.72):
-        art.body(spline(points("20,40 66,16 66,-50 30,-76 6,-44 34,-34 30,0")), fur, 6)
-        art.body(spline([(-34, 60), (-30, 10), (0, -4), (28, 20), (26, 60)]), fur, 6)
-        art.body(poly((-34, -26), (-38, -54), (-18, -40)), fur, 5)
-        art.body(ellipse(-20, -12, 32, 28), fur, 6)
-        art.flat(ellipse(-30, -18, 5, 7), INK)
-        art.body(ellipse(-34, 30, 14, 17), TAN, 5)
-        art.body("M-52 20Q-34 2 -16 20Z", BROWN, 5)
