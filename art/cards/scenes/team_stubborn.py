@@ -69,9 +69,6 @@ def _goose_body(art: Art) -> None:
         art.ink(brush([(80, y - 12), (112, y), (140, y + 2)], 6))
 
 
-_FEATHERS = ("-84,-98 -51,-64 -30,-30", "-70,-142 -36,-101 -14,-60", "-40,-178 -14,-134 0,-90")
-
-
 def _goose_wing(art: Art, x: float, y: float, turn: float, colour: str) -> None:
     """Raised, with five long feathers on the trailing edge."""
     with art.at(x, y, 1, turn):
