@@ -259,7 +259,13 @@ class Desktop:
 
     def _options(self) -> Options:
         chosen = self.program.settings
-        return Options(SPEEDS[chosen.speed], chosen.reduced_motion, chosen.show_odds, chosen.muted)
+        return Options(
+            SPEEDS[chosen.speed],
+            chosen.reduced_motion,
+            chosen.show_odds,
+            chosen.muted,
+            chosen.curtain,
+        )
 
     def _mood(self, tense: bool) -> None:
         """Another loop of music while it is tense; the same one again changes nothing."""

@@ -13,7 +13,10 @@ from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.match_scene import CURTAIN
+from agile_unicorn.scenes.shared.options import Curtain
+from agile_unicorn.scenes.shared.shared_screen import LOOK_AWAY
 from agile_unicorn.scenes.shared.tents import done_ref
 from agile_unicorn.table.dump import dump, told
 from agile_unicorn.table.input import Click, FocusGained, FocusLost, Resize
@@ -27,6 +30,7 @@ from tests.scenes.match_tools import (
     go_on,
     handle,
     moment,
+    moments,
     new_match,
     new_scene,
     said,
@@ -269,3 +273,71 @@ def test_a_covered_hand_shows_backs() -> None:
     looks = [spot.look for spot in own if isinstance(spot.look, CardLook)]
     assert looks
     assert all(look.face.startswith("back_") for look in looks)
+
+
+# ---------------------------------------------------------------- how strict it is
+
+
+def shared(curtain: Curtain) -> Scene:
+    """Three people whose screen is as strict as ``curtain``, at the first bid."""
+    scene = new_scene(seed=4, humans=3, seats=3)
+    scene.options = replace(scene.options, curtain=curtain)
+    for _ in range(400):
+        scene.update(0.05)
+        if scene.curtain is not None or scene.chooser is not None:
+            return scene
+        if scene.director.waiting:
+            scene.hurry()
+    raise AssertionError("nobody is asked")
+
+
+def test_a_family_may_do_without_a_curtain() -> None:
+    scene = shared("none")
+    assert scene.chooser is not None
+    seat = scene.chooser.decision.seat
+    assert scene.viewer == scene.bottom == seat
+    scene.submit(scene.chooser.decision.options[0])
+    assert scene.viewer is None
+
+
+def test_a_strict_curtain_lets_the_others_look_away() -> None:
+    scene = shared("strict")
+    scene.choose(CURTAIN)
+    for _ in range(4):
+        scene.update(LOOK_AWAY / 5)
+        assert scene.viewer is None
+        Witness(scene).look()
+    scene.update(LOOK_AWAY / 4)
+    assert scene.chooser is not None
+    assert scene.viewer == scene.chooser.decision.seat
+
+
+def test_a_strict_curtain_can_be_kept_closed() -> None:
+    scene = shared("strict")
+    scene.choose(CURTAIN)
+    scene.update(0.5)
+    scene.choose(CURTAIN)
+    for _ in range(60):
+        scene.update(0.1)
+    assert scene.curtain is not None
+    assert scene.viewer is None
+
+
+def test_the_recap_marks_the_last_look() -> None:
+    scene, rng = new_scene(seed=4, humans=2, seats=3), Random(4)
+    mark, seen = "— Since your last look —", 0
+    for now in moments(scene, rng):
+        if not now.startswith("curtain"):
+            continue
+        assert scene.curtain is not None
+        scene.choose(furniture.FACTS)
+        assert scene.over.log_open
+        Witness(scene).look()
+        log = scene._told_to(scene.curtain.seat)
+        if mark in log:
+            assert [line for line in log if line != mark] == scene.log
+            seen += 1
+        scene.choose(furniture.LOG)
+        if seen > 2:
+            return
+    raise AssertionError("nobody looks twice")

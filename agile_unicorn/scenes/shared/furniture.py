@@ -31,6 +31,8 @@ CLOSE_RULES = place_ref("rules/close")
 ZOOM, QUESTION = map(place_ref, ("zoom", "question"))
 INK = "#2A2140"
 SOFT_INK = "#5B536F"
+FACTS = place_ref("facts")
+"""What everybody knows, in front of the curtain."""
 ICON_PX = 50
 LAST_SECONDS = 5
 """When the clock gets loud."""
@@ -92,13 +94,13 @@ def question(prompt: Prompt | None, people: Sequence[Person]) -> dict[Ref, Spot]
     return {QUESTION: Spot(1650, 771, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
 
 
-def clock(seconds: int | None) -> dict[Ref, Spot]:
-    """How many seconds are left to answer, on a slip of paper at the corner of the question."""
+def clock(seconds: int | None, x: float = 1836, y: float = 704) -> dict[Ref, Spot]:
+    """How many seconds are left, on a slip of paper; usually at the corner of the question."""
     if seconds is None:
         return {}
     paper = "note_pink" if seconds <= LAST_SECONDS else "note_yellow_small"
     look = group(piece(paper, 0, 0, 88, 76), line(str(seconds), 0, 6, 60, 34, "title"))
-    return {place_ref("clock"): Spot(1836, 704, look, angle=6, z=58, lift=1.2)}
+    return {place_ref("clock"): Spot(x, y, look, angle=6, z=58, lift=1.2)}
 
 
 def banner(text: str, x: float, y: float) -> Spot:

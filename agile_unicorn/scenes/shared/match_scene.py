@@ -53,6 +53,7 @@ class MatchScene(SharedScreen[V]):
             self.refresh(0.14)
         if self.over.menu_open:
             return
+        self._part_the_curtain(seconds)
         if self.chooser is not None:
             self._let_time_pass(self.chooser.decision, seconds)
         elif self.standing is not None:
@@ -135,6 +136,8 @@ class MatchScene(SharedScreen[V]):
         self.countdown.stop()
         self.over.put_down()
         if self.solo is None:
+            if self.viewer is not None:
+                self.looked[self.viewer] = len(self.log)
             self.viewer, self._view = None, before
             self.top.put(self._lay(before))
         self._pause = BREATH

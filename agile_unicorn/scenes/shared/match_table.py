@@ -14,7 +14,7 @@ from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Window
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, pass_of, yellow_of
+from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, yellow_of
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
 from agile_unicorn.session.match import Match
@@ -74,6 +74,7 @@ class MatchTable(Generic[V]):
         self.countdown = Countdown()
         self.log = list(log)
         self.floor = Floor()
+        self.looked: dict[Seat, int] = {}
         self.over = Overlays(words, extents, self._in_large, face.rules())
         self._forget_keeping()
         self._view: V = match.view(self.viewer)
@@ -154,10 +155,16 @@ class MatchTable(Generic[V]):
     def layout(self) -> Layout:
         """All that lies on the table now."""
         if self.curtain is not None and self._curtain_layout is not None:
-            spots = dict(self._curtain_layout(self.curtain.seat, self.curtain))
-            spots |= furniture.public_pass(self._public_pass())
-            return self.over.lay(spots, self.log)
+            spots = self._lay_curtain(self.curtain)
+            return self.over.lay(spots, self._told_to(self.curtain.seat))
         return self._lay(self._view)
+
+    def _told_to(self, seat: Seat) -> list[str]:
+        """The log, with a mark where ``seat`` looked at its hand before."""
+        since = self.looked.get(seat, 0)
+        if not 0 < since < len(self.log):
+            return self.log
+        return [*self.log[:since], self.words("app.floor.since"), *self.log[since:]]
 
     def _show(self, view: V) -> Layout:
         self._view = view
@@ -191,6 +198,10 @@ class MatchTable(Generic[V]):
             return asked
         return self.face.advised(asked, self.advice, decision, view, desk)
 
+    def _lay_curtain(self, decision: Decision) -> dict[Ref, Spot]:
+        """What hangs between the hand of one person and the eyes of the others."""
+        return {}
+
     def _lay_floor(self, view: V, desk: Desk) -> Mapping[Ref, Spot]:
         """What lies there while several people may react; nothing for one alone."""
         return {}
@@ -203,13 +214,6 @@ class MatchTable(Generic[V]):
 
     def _gate(self) -> Button | None:
         return self.face.gate(self.desk()) if self.director.waiting else None
-
-    def _public_pass(self) -> Button | None:
-        """To let it be is no secret: it can be done in front of the curtain."""
-        if self.curtain is None or pass_of(self.curtain) is None:
-            return None
-        buttons = self.face.buttons(self.curtain, self.match.view(None), self.desk())
-        return next((button for button in buttons if button.ref == PASS), None)
 
     def refresh(self, seconds: float = 0.16) -> None:
         """Lay the table anew after something was chosen, pointed at or asked."""

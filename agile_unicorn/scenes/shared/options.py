@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from agile_unicorn.table.director import OFF
 
+Curtain = Literal["none", "short", "strict"]
 SPEEDS: Final = (0.5, 1.0, 2.0, OFF)
 
 
@@ -21,12 +22,17 @@ class MatchOver(Struct, frozen=True):
 
 
 class Options(Struct, frozen=True):
-    """How the match is shown."""
+    """How the match is shown.
+
+    ``curtain``: whether hands are covered between two people at one screen; ``strict`` gives the
+    others a moment to look away.
+    """
 
     speed: float = 1.0
     reduced_motion: bool = False
     odds: bool = True
     muted: bool = False
+    curtain: Curtain = "short"
 
 
 class Hooks(Struct, frozen=True):

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from math import ceil
+from typing import Final
 
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture, tents
-from agile_unicorn.scenes.shared.desk import Desk
+from agile_unicorn.scenes.shared.desk import Button, Desk
 from agile_unicorn.scenes.shared.floor import Floor
 from agile_unicorn.scenes.shared.keys import CURTAIN, PASS, pass_of
 from agile_unicorn.scenes.shared.match_table import MatchTable, V
 from agile_unicorn.table.looks import Spot
+
+LOOK_AWAY: Final = 1.5
+"""Seconds until a strict curtain is open."""
 
 
 class SharedScreen(MatchTable[V]):
@@ -20,6 +25,8 @@ class SharedScreen(MatchTable[V]):
     Outside of the curtain there is only what everybody may know.  While everybody may react, the
     table stays open, and whoever wants to play something asks for the floor.
     """
+
+    _parting: float | None = None
 
     @abstractmethod
     def submit(self, action: Action) -> None:
@@ -56,10 +63,12 @@ class SharedScreen(MatchTable[V]):
     def _give_the_floor(self, decision: Decision) -> None:
         """``decision`` is answered now, by its person alone."""
         self.standing = None
-        if self.face.private(decision) and self._curtain_layout is not None:
+        secret = self.face.private(decision)
+        if secret and self.options.curtain != "none" and self._curtain_layout is not None:
             self._close_curtain(decision)
         else:
             self.bottom = decision.seat
+            self.viewer = decision.seat if secret else None
             self._open_question(decision)
             self.top.put(self.layout())
 
@@ -104,22 +113,57 @@ class SharedScreen(MatchTable[V]):
     def _close_curtain(self, decision: Decision) -> None:
         """From this frame on, only what everybody may know is to be seen."""
         self.curtain, self.viewer, self.chooser = decision, None, None
+        self._parting = None
         self.countdown.stop()
         self._view = self.match.view(None)
         self.over.put_down()
         self.top.put(self.layout())
+        self.hooks.cue("curtain")
 
     def _open_curtain(self) -> None:
         assert self.curtain is not None
         decision, self.curtain = self.curtain, None
+        self.hooks.cue("curtain_open")
         self.viewer = self.bottom = decision.seat
         self._open_question(decision)
         self.over.put_down()
         self.top.put(self.layout())
 
-    def _choose_at_curtain(self, decision: Decision, ref: Ref) -> None:
-        if ref == CURTAIN:
+    def _part_the_curtain(self, seconds: float) -> None:
+        """It opens slowly, so that everybody else can look away."""
+        if self._parting is None or self.over.covering:
+            return
+        before = ceil(self._parting)
+        self._parting -= seconds
+        if self._parting <= 0:
             self._open_curtain()
+        elif ceil(self._parting) != before:
+            self.refresh(0)
+
+    def _lay_curtain(self, decision: Decision) -> dict[Ref, Spot]:
+        """The closed curtain before ``decision``, what can be done in front of it, and a count."""
+        assert self._curtain_layout is not None
+        spots = dict(self._curtain_layout(decision.seat, decision))
+        spots |= furniture.public_pass(self._public_pass())
+        left = None if self._parting is None else ceil(self._parting)
+        return spots | furniture.clock(left, 1330, 676)
+
+    def _public_pass(self) -> Button | None:
+        """To let it be is no secret: it can be done in front of the curtain."""
+        if self.curtain is None or pass_of(self.curtain) is None:
+            return None
+        buttons = self.face.buttons(self.curtain, self.match.view(None), self.desk())
+        return next((button for button in buttons if button.ref == PASS), None)
+
+    def _choose_at_curtain(self, decision: Decision, ref: Ref) -> None:
+        if ref == CURTAIN and self.options.curtain == "strict":
+            self._parting = LOOK_AWAY if self._parting is None else None
+            self.refresh()
+        elif ref == CURTAIN:
+            self._open_curtain()
+        elif ref == furniture.FACTS:
+            self.over.toggle_log()
+            self.refresh()
         elif ref == PASS and (action := pass_of(decision)) is not None:
             self.bottom = decision.seat
             self.submit(action)

@@ -10,7 +10,7 @@ from agile_unicorn.engine.pieces import Ref, Seat, place_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Desk, Person
 from agile_unicorn.scenes.unicorn.plates import plate
 from agile_unicorn.scenes.unicorn.questions import name_of
@@ -36,8 +36,8 @@ def curtain(words: Words, view: View, people: Sequence[Person], decision: Decisi
             960, 380, _sign(words, view, people, decision), angle=-0.8, z=4, lift=2.2
         ),
         **_cards(view),
-        place_ref("facts"): Spot(
-            1648, 384, _facts(words, view, people, seat), angle=2.4, z=4, lift=1.5
+        furniture.FACTS: Spot(
+            1648, 384, _facts(words, view, people, seat), angle=2.4, z=4, lift=1.5, hot=True
         ),
         **parts.ornament(place_ref("peg_facts"), 1652, 196, "clothes_peg_coral", 36, angle=4, z=5),
         **_note(words, view),
