@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -24,7 +25,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.scenes import title
 from agile_unicorn.scenes.settings import SettingsScene
-from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene
+from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, SettingsWanted
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
@@ -210,7 +211,12 @@ class Desktop:
             log=told(record, self.words),
         )
         try:
-            outcome = self.stage.run(scene)
+            while isinstance(outcome := self.stage.run(scene), SettingsWanted):
+                language = self.language
+                self._change_settings(scene.look_away)
+                if self.language != language:
+                    scene.translate(self.words, told(match.record, self.words, scene.solo))
+                scene.settled(self._options())
         finally:
             match.close()
             self._mood(False)
@@ -280,7 +286,8 @@ class Desktop:
         changes = {"speed": names[options.speed], "muted": options.muted}
         self._apply(replace(self.program.settings, **changes))
 
-    def _change_settings(self) -> None:
+    def _change_settings(self, look_away: Callable[[], object] = lambda: None) -> None:
+        """Show the settings; ``look_away``: the window is no longer in front meanwhile."""
         scene = SettingsScene(
             self.words,
             self.language,
@@ -288,7 +295,7 @@ class Desktop:
             lambda settings: self._changed(scene, settings),
             self.languages,
         )
-        self._show(scene)
+        self.stage.run(Still(scene, self.ware.extents, look_away))
 
     def _changed(self, scene: SettingsScene, settings: Settings) -> None:
         """A setting was changed: let it be heard and seen at once."""

@@ -100,12 +100,12 @@ def animal(name: str, seat: int) -> str:
     return name if name in SPECIES else PORTRAITS[seat % len(PORTRAITS)]
 
 
-def told(record: Record, words: Words) -> list[str]:
-    """The log of what has happened in ``record``, as a spectator saw it."""
+def told(record: Record, words: Words, viewer: Seat | None = None) -> list[str]:
+    """The log of what has happened in ``record``, as ``viewer`` or a spectator saw it."""
     chronicle = Chronicle(people_of(record), words)
     lines: list[str] = []
     for step in replay(GAME, record):
-        for beat in watch(GAME, step, None):
+        for beat in watch(GAME, step, viewer):
             if text := chronicle.tell(beat.fact, beat.view):
                 lines += text.split("\n")
     return lines

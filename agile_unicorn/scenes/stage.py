@@ -57,7 +57,8 @@ class Show(Protocol):
     ``suggested`` is where the keyboard begins, ``default`` what Enter does without a ring; at a
     ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
     ``urgent`` things are chosen even while something moves; ``shortcut`` is the thing that a key
-    stands for; ``look_away``: the window is no longer in front.
+    stands for; ``aside``: a click hit nothing, whether that meant something; ``look_away``: the
+    window is no longer in front.
     """
 
     top: Tabletop
@@ -103,6 +104,8 @@ class Show(Protocol):
 
     def back(self) -> bool: ...
 
+    def aside(self) -> bool: ...
+
     def look_away(self) -> None: ...
 
     def outcome(self) -> object | None: ...
@@ -111,8 +114,10 @@ class Show(Protocol):
 class Still:
     """A scene that only answers to input, as a show."""
 
-    def __init__(self, scene: Scene, extents: Extents) -> None:
-        self.scene = scene
+    def __init__(
+        self, scene: Scene, extents: Extents, look_away: Callable[[], object] = lambda: None
+    ) -> None:
+        self.scene, self._look_away = scene, look_away
         self.top = Tabletop(extents)
         self.top.put(scene.layout())
 
@@ -201,8 +206,13 @@ class Still:
         """A right click is Escape."""
         return self.key("escape")
 
+    def aside(self) -> bool:
+        """A click on nothing means nothing."""
+        return False
+
     def look_away(self) -> None:
-        """Nothing here is secret."""
+        """Nothing here is secret, but perhaps in what waits behind it."""
+        self._look_away()
 
     def outcome(self) -> object | None:
         """The result of the scene."""
@@ -314,7 +324,9 @@ class Stage:
             if not show.back():
                 self._go_on(show)
         elif button == LEFT:
-            self._activate(show, show.top.hit_test(x, y), again)
+            ref = show.top.hit_test(x, y)
+            if ref is not None or not show.aside():
+                self._activate(show, ref, again)
             show.point(show.top.hit_test(x, y))
 
     def _again(self, what: tuple[float, float] | Ref) -> bool:

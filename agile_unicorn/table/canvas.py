@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from agile_unicorn.table.cache import MEBI, Cache, weight
-from agile_unicorn.table.looks import Spot
+from agile_unicorn.table.looks import LampLook, Spot
 from agile_unicorn.table.printer import Printer
 from agile_unicorn.table.shadows import Layer
 from agile_unicorn.table.sprite import Sprite
@@ -24,6 +24,8 @@ MOST_AREAS: Final = 24
 GROUNDS: Final = 40 * MEBI
 """Bytes of tables with mats that are kept: four at 1920 x 1080."""
 BLEND: Final = pygame.BLEND_PREMULTIPLIED
+COOL: Final = (0.92, 0.95, 1.1)
+"""What a dim lamp leaves of red, green and blue."""
 
 
 class Counts:
@@ -38,7 +40,7 @@ class Counts:
 class Drawn:
     """How a sprite was drawn last."""
 
-    __slots__ = ("area", "final", "layers", "spot", "z")
+    __slots__ = ("area", "final", "layers", "light", "spot", "z")
 
     def __init__(
         self, spot: Spot, layers: tuple[Layer, ...], x: float, y: float, final: bool
@@ -47,6 +49,7 @@ class Drawn:
         self.layers = [
             (layer.picture, (round(x + layer.x), round(y + layer.y))) for layer in layers
         ]
+        self.light: tuple[int, ...] | None = None
         areas = [picture.get_rect(topleft=place) for picture, place in self.layers]
         self.area = areas[0].unionall(areas[1:]) if areas else pygame.Rect(0, 0, 0, 0)
 
@@ -200,11 +203,22 @@ class Canvas:
         return areas
 
     def _print(self, spot: Spot, shake: tuple[float, float], final: bool) -> Drawn:
+        if isinstance(spot.look, LampLook):
+            return self._dimmed(spot, spot.look.light)
         x, y = self.viewport.to_window(spot.x + shake[0], spot.y + shake[1])
         if not final:
             return Drawn(spot, self.printer.draft(spot), x, y, final=False)
         layer = self.printer.final(spot)
         return Drawn(spot, (layer,) if layer else (), x, y, final=True)
+
+    def _dimmed(self, spot: Spot, light: float) -> Drawn:
+        """The lamp over the whole window; what light is left is a little cooler."""
+        lamp = Drawn(spot, (), 0, 0, final=True)
+        lamp.area = self.screen.surface.get_rect()
+        lamp.light = tuple(
+            round(255 * (1 - spot.alpha * (1 - min(1.0, light * part)))) for part in COOL
+        )
+        return lamp
 
     def _paint(
         self, surface: pygame.Surface, areas: Sequence[pygame.Rect], seen: list[Sprite]
@@ -220,6 +234,8 @@ class Canvas:
             for drawn in order:
                 if not drawn.area.colliderect(area):
                     continue
+                if drawn.light is not None:
+                    surface.fill(drawn.light, area, pygame.BLEND_RGB_MULT)
                 for picture, place in drawn.layers:
                     touched = surface.blit(picture, place, special_flags=BLEND)
                     counts.blits += 1

@@ -6,6 +6,7 @@ from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
     GroupLook,
+    LampLook,
     Look,
     PhotoLook,
     PieceLook,
@@ -46,5 +47,7 @@ def named(look: Look) -> str:
             return f"text {text!r}"
         case DieLook(face=face, colour=colour):
             return f"die {face} colour {colour}"
+        case LampLook(light=light):
+            return f"lamp at {light:.2f}"
         case GroupLook(parts=parts):
             return "[" + ", ".join(named(part.look) for part in parts) + "]"

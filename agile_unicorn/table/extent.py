@@ -11,6 +11,7 @@ from agile_unicorn.table.looks import (
     DieLook,
     Font,
     GroupLook,
+    LampLook,
     Look,
     PhotoLook,
     PieceLook,
@@ -19,6 +20,7 @@ from agile_unicorn.table.looks import (
 )
 from agile_unicorn.table.pieces import Catalog
 from agile_unicorn.table.typesetting import LEADING, Measure, fit
+from agile_unicorn.table.viewport import DESIGN
 
 RATIO: Final = CARD_MM[1] / CARD_MM[0]
 LETTER: Final = 0.5
@@ -47,6 +49,8 @@ class Extents:
                 return look.px, look.px
             case PhotoLook():
                 return look.width, look.height
+            case LampLook():
+                return DESIGN
             case TextLook():
                 return self._text(look)
             case GroupLook():

@@ -76,6 +76,12 @@ class PhotoLook(Struct, frozen=True):
     height: float
 
 
+class LampLook(Struct, frozen=True):
+    """The lamp is turned down over everything below: ``light`` is the part of it that is left."""
+
+    light: float
+
+
 class PartLook(Struct, frozen=True):
     """One part of a group, its centre ``x``, ``y`` from the centre of the group."""
 
@@ -91,7 +97,7 @@ class GroupLook(Struct, frozen=True):
     parts: tuple[PartLook, ...]
 
 
-Look = CardLook | PieceLook | TextLook | DieLook | PhotoLook | GroupLook
+Look = CardLook | PieceLook | TextLook | DieLook | PhotoLook | LampLook | GroupLook
 
 
 class Spot(Struct, frozen=True):

@@ -18,6 +18,7 @@ from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
     GroupLook,
+    LampLook,
     Look,
     PhotoLook,
     PieceLook,
@@ -54,6 +55,8 @@ class Press:
                 return self._die(look, k)
             case PhotoLook():
                 return _photo(look, k)
+            case LampLook():
+                return pygame.Surface((1, 1), pygame.SRCALPHA)  # the canvas dims, nothing is lit
             case GroupLook():
                 return self._group(look, k)
 

@@ -9,7 +9,7 @@ import pytest
 
 from agile_unicorn.engine.moves import Action
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.shared.match_scene import GO_ON, MatchLeft
+from agile_unicorn.scenes.shared.match_scene import GO_ON, MatchLeft, SettingsWanted
 from agile_unicorn.table.input import (
     PATIENCE,
     RIGHT,
@@ -319,7 +319,8 @@ def test_log_menu_and_sound_by_key() -> None:
     player.keys("escape")
     assert "place:menu/leave" in scene.layout()
     hot = {ref for ref, spot in scene.layout().items() if spot.hot}
-    assert hot == {"place:menu/leave", "place:menu/resume", "place:menu/rules"}
+    names = ("leave", "resume", "rules", "settings")
+    assert hot == {f"place:menu/{name}" for name in names}
     player.keys("1")
     assert scene.chooser is not None
     assert not scene.chooser.picked, "the table is out of reach behind the menu"
@@ -377,12 +378,11 @@ def test_a_monkey_breaks_nothing(seed: int, humans: int, monkeypatch: Any) -> No
     monkeypatch.setattr(scene, "submit", answered)
     for _ in range(4_000):
         given = monkey(rng)
-        if not isinstance(scene.outcome(), MatchLeft):
-            player.give(given)
-        if scene.outcome() is not None:
-            if not isinstance(scene.outcome(), MatchLeft):
-                break
-            scene._outcome = None
+        player.give(given)
+        if isinstance(scene.outcome(), MatchLeft | SettingsWanted):
+            scene.settled(scene.options)
+        elif scene.outcome() is not None:
+            break
         player.wait(1 / 60, 1 / 60)
     assert opened["answers"] or not humans
     again = resumed(scene.match.record)

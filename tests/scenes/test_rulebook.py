@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.shared.furniture import CLOSE_RULES, RULES
 from agile_unicorn.scenes.unicorn.rulebook import RulesRead, rule_pages
 from agile_unicorn.table.input import RIGHT, Click, Input, Key
+from agile_unicorn.table.looks import LampLook
 from tests.scenes.checks import LANGUAGES, check, words_of
 from tests.scenes.match_tools import Player1, new_scene, said
 
@@ -44,7 +45,11 @@ def test_a_key_opens_them_and_the_table_is_as_before(humans: int, end: Input) ->
     player.keys("f1")
     lying = player.scene.layout()
     assert {ref for ref, spot in lying.items() if spot.hot} == {CLOSE_RULES}
-    assert all(lying[ref].alpha < 0.5 for ref in before)
+    lamp = lying[place_ref("lamp")]
+    assert isinstance(lamp.look, LampLook)
+    assert lamp.look.light < 0.5
+    assert all(spot.z < lamp.z for spot in before.values())
+    assert all(lying[ref].z > lamp.z for ref in rule_pages(words_of("en")))
     player.give(end)
     player.wait()
     assert player.scene.layout() == before

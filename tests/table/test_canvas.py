@@ -15,6 +15,7 @@ from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
     GroupLook,
+    LampLook,
     Layout,
     PartLook,
     PieceLook,
@@ -168,3 +169,21 @@ def test_looks_stay_within_their_extent(stage: Stage) -> None:
         picture = stage.press.upright(spot.look, 2)
         assert picture.width <= 2 * width * 1.03 + 6
         assert picture.height <= 2 * height * 1.25 + 12
+
+
+def test_a_lamp_turned_down_dims_what_lies_below_it_and_nothing_else(stage: Stage) -> None:
+    paper = Spot(960, 540, PieceLook("sheet", (200, 200)), z=9, lift=0)
+    stage.top.put({Ref("place:paper"): paper})
+    stage.settle()
+    surface = stage.canvas.screen.surface
+    middle, corner = surface.get_rect().center, (3, 3)
+    before = surface.get_at(middle), surface.get_at(corner)
+    lamp = Spot(960, 540, LampLook(0.4), z=5, lift=0)
+    stage.top.put({Ref("place:paper"): paper, Ref("place:lamp"): lamp})
+    stage.settle()
+    differences = [abs(a - b) for a, b in zip(surface.get_at(middle), before[0], strict=True)]
+    assert max(differences) <= 2
+    assert sum(surface.get_at(corner)[:3]) < 0.5 * sum(before[1][:3])
+    stage.top.put({Ref("place:paper"): paper})
+    stage.settle()
+    assert (surface.get_at(middle), surface.get_at(corner)) == before

@@ -7,7 +7,8 @@ from typing import Any, Protocol, TypeVar
 
 from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.moves import Action, Decision
-from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.engine.pieces import Ref, Seat
+from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt, Window
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import Layout, Spot
@@ -35,6 +36,10 @@ class Face(Protocol[V_contra]):
     @property
     def tense(self) -> bool:
         """Whether the music may be tense."""
+        ...
+
+    def translate(self, words: Words) -> None:
+        """Go on in another language."""
         ...
 
     def lay(self, view: V_contra, desk: Desk) -> Layout:
@@ -74,6 +79,10 @@ class Face(Protocol[V_contra]):
 
         ``None``: a question of its own.  It depends on nothing that is secret.
         """
+        ...
+
+    def together(self, one: Seat, other: Seat) -> bool:
+        """Whether both may look at the same private screen: one person, or partners."""
         ...
 
     def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:

@@ -21,11 +21,11 @@ from agile_unicorn.scenes.shared.parts import (
     words,
 )
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.looks import CardLook, PartLook, PieceLook, Spot, TextLook
+from agile_unicorn.table.looks import CardLook, LampLook, PartLook, PieceLook, Spot, TextLook
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
-RESUME, RULES, LEAVE, KEEP = map(
-    place_ref, ("menu/resume", "menu/rules", "menu/leave", "menu/keep")
+RESUME, RULES, SETTINGS, LEAVE, KEEP = map(
+    place_ref, ("menu/resume", "menu/rules", "menu/settings", "menu/leave", "menu/keep")
 )
 CLOSE_RULES = place_ref("rules/close")
 ZOOM, QUESTION = map(place_ref, ("zoom", "question"))
@@ -38,12 +38,16 @@ LAST_SECONDS = 5
 """When the clock gets loud."""
 ZOOM_WIDTH = 384
 ZOOM_Z, LOG_Z, MENU_Z, RULES_Z = 900, 800, 950, 960
+MENU_STEP = 98.0
+PAGE = (520.0, 716.0)
+"""The notebook page of the log."""
 TRAY = (184.0, 908.0)
 SHEET = (372.0, 142.0)
 """The paper with the question."""
 MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
 PAPER = "#F8EFDC"
+LIGHT = 0.42
 FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", math.inf: "\u00bb"}
 """Speeds in print."""
 CARD_RATIO = 1072 / 772
@@ -188,22 +192,28 @@ def zoom(spot: Spot, help_line: str) -> dict[Ref, Spot]:
     return spots
 
 
+def lamp(below: float) -> dict[Ref, Spot]:
+    """The lamp over the table, turned down while papers lie on it from ``below`` up."""
+    return {place_ref("lamp"): Spot(960, 540, LampLook(LIGHT), z=below - 1, lift=0)}
+
+
 def log_page(lines: Sequence[str], title: str, extents: Extents) -> dict[Ref, Spot]:
-    """The last lines of the log on a notebook page at the right."""
-    width, height, x, y = 520.0, 900.0, 1560.0, 560.0
+    """The last lines of the log on a notebook page, where neither buttons nor question lie."""
+    width, height = PAGE
+    x, y = 24 + width / 2, 108 + height / 2
     spots: dict[Ref, Spot] = {
         place_ref("log/page"): Spot(
-            x, y, PieceLook("log_page", (width, height)), z=LOG_Z, lift=2.0, hot=True
+            x, y, PieceLook("log_page", (width, height)), z=LOG_Z, lift=2.0
         ),
         place_ref("log/title"): Spot(
-            x + 20, y - 396, TextLook(title, 30, "title", INK, 380), z=LOG_Z + 1, lift=0
+            x + 20, y - height / 2 + 54, TextLook(title, 30, "title", INK, 380), z=LOG_Z + 1, lift=0
         ),
     }
     bottom = y + height / 2 - 40
     for i, text in enumerate(reversed(lines)):
         look = TextLook(text, 18, "text", INK, width - 110, lines=4, align="left")
         tall = extents.size(look)[1]
-        if bottom - tall < y - 364:
+        if bottom - tall < y - height / 2 + 86:
             break
         middle = bottom - tall / 2
         spots[place_ref(f"log/{i}")] = Spot(x + 22, middle, look, z=LOG_Z + 1, lift=0)
@@ -216,24 +226,26 @@ def menu(say: Words, kept: str | None = None) -> dict[Ref, Spot]:
 
     ``kept`` is the name under which the match hangs on the board as it is; ``None``: it cannot.
     """
-    others = [(RULES, "app.tooltips.rule_book"), (LEAVE, "app.pause.save_and_leave")]
-    more = 100 if kept is not None else 0
-    look = group(
-        piece("sheet", 0, 0, 520, 460 + more),
-        line(say("app.pause.title"), 0, -170 - more / 2, 440, 44, "title"),
-    )
-    spots: dict[Ref, Spot] = {place_ref("menu/sheet"): Spot(960, 500, look, z=MENU_Z, lift=2.4)}
-    first = 450 - more / 2
-    spots |= button(
-        RESUME, 960, first, 400, 88, say("app.pause.resume"), glow=True, px=27, z=MENU_Z + 1
-    )
+    entries: list[tuple[Ref, str, str]] = [(RESUME, "app.pause.resume", "")]
     if kept is not None:
-        label = say("app.saves.kept" if kept else "app.saves.keep")
-        kind: ButtonKind = "secondary"
+        entries.append((KEEP, "app.saves.kept" if kept else "app.saves.keep", kept))
+    entries += [
+        (RULES, "app.tooltips.rule_book", ""),
+        (SETTINGS, "app.settings.title", ""),
+        (LEAVE, "app.pause.save_and_leave", ""),
+    ]
+    height = 170.0 + MENU_STEP * len(entries)
+    top = 520 - height / 2
+    look = group(
+        piece("sheet", 0, 0, 540, height),
+        line(say("app.pause.title"), 0, 76 - height / 2, 440, 46, "title"),
+    )
+    spots: dict[Ref, Spot] = {place_ref("menu/sheet"): Spot(960, 520, look, z=MENU_Z, lift=2.4)}
+    for i, (ref, key, sub) in enumerate(entries):
+        first, hot = ref == RESUME, ref != KEEP or not kept
+        kind: ButtonKind = "primary" if first else "secondary"
+        y, label = top + 178 + MENU_STEP * i, say(key)
         spots |= button(
-            KEEP, 960, first + 100, 400, 88, label, kept, kind, hot=not kept, px=27, z=MENU_Z + 1
+            ref, 960, y, 410, 84, label, sub, kind, hot=hot, glow=first, px=27, z=MENU_Z + 1
         )
-    for i, (ref, key) in enumerate(others):
-        y = first + 100 * (i + 1) + more
-        spots |= button(ref, 960, y, 400, 88, say(key), kind="secondary", px=27, z=MENU_Z + 1)
     return spots

@@ -17,12 +17,27 @@ from agile_unicorn.scenes.shared.keys import (
     thing_of,
 )
 from agile_unicorn.scenes.shared.match_table import V
-from agile_unicorn.scenes.shared.options import MatchLeft, MatchOver, Options, next_speed
+from agile_unicorn.scenes.shared.options import (
+    MatchLeft,
+    MatchOver,
+    Options,
+    SettingsWanted,
+    next_speed,
+)
 from agile_unicorn.scenes.shared.overlays import PAGE
 from agile_unicorn.scenes.shared.shared_screen import SharedScreen
 from agile_unicorn.table.chooser import Chooser
 
-__all__ = ["CONFIRM", "CURTAIN", "GO_ON", "MatchLeft", "MatchOver", "MatchScene", "Options"]
+__all__ = [
+    "CONFIRM",
+    "CURTAIN",
+    "GO_ON",
+    "MatchLeft",
+    "MatchOver",
+    "MatchScene",
+    "Options",
+    "SettingsWanted",
+]
 
 BREATH = 0.18
 """Seconds between a question to a bot and its move being looked for; the same for every bot."""
@@ -147,7 +162,7 @@ class MatchScene(SharedScreen[V]):
         """A thing was clicked or activated."""
         if self.over.menu_open:
             self._choose_in_menu(ref)
-        elif self._choose_icon(ref) or self.over.log_open:
+        elif self._choose_icon(ref):
             return
         elif self.curtain is not None:
             self._choose_at_curtain(self.curtain, ref)
@@ -163,7 +178,7 @@ class MatchScene(SharedScreen[V]):
 
     def _choose_icon(self, ref: Ref) -> bool:
         options = self.options
-        if ref == furniture.LOG or ref.startswith("place:log"):
+        if ref == furniture.LOG:
             self.over.toggle_log()
         elif ref == furniture.MENU:
             self.over.menu_open = True
@@ -188,6 +203,8 @@ class MatchScene(SharedScreen[V]):
             self.hooks.cue("stapler" if self.over.kept else "refuse")
         elif ref == furniture.RULES:
             self.over.toggle_rules()
+        elif ref == furniture.SETTINGS:
+            self._outcome = SettingsWanted()
         elif ref in (furniture.RESUME, furniture.CLOSE_RULES):
             self.over.close()
         self.refresh()
@@ -230,6 +247,20 @@ class MatchScene(SharedScreen[V]):
         if self.director.waiting:
             self._stand_at_gate(0)
         return hurried
+
+    def aside(self) -> bool:
+        """A click on nothing takes the log away, and is no answer."""
+        if not self.over.log_open or self.over.menu_open:
+            return False
+        self.over.toggle_log()
+        self.refresh()
+        return True
+
+    def settled(self, options: Options) -> None:
+        """Go on with the same question after the settings were shown."""
+        self._outcome, self.options = None, options
+        self.director.speed, self.top.reduced_motion = options.speed, options.reduced_motion
+        self.top.put(self.layout())
 
     def back(self) -> bool:
         """Take the last pick back, or close what lies on top; false if there was nothing."""
@@ -275,7 +306,7 @@ class MatchScene(SharedScreen[V]):
     def urgent(self, ref: Ref | None) -> bool:
         """Icons and open pages answer at any time."""
         icons = (furniture.LOG, furniture.MENU, furniture.SOUND, furniture.SPEED)
-        return self.over.covering or ref in icons
+        return self.over.menu_open or (self.over.log_open and ref is None) or ref in icons
 
     def type(self, text: str) -> None:
         """Nothing to write here."""

@@ -14,7 +14,7 @@ from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Window
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, yellow_of
+from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, yellow_of
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
 from agile_unicorn.session.match import Match
@@ -31,13 +31,15 @@ class MatchTable(Generic[V]):
     """The table of ``match``, as it is seen by whoever may look at it now.
 
     With one person the table is always seen from that seat.  With several, it is seen by nobody
-    (``viewer`` is ``None``) until the person asked has opened the curtain.  ``curtain`` lays it in
+    (``viewer`` is ``None``) until the person asked has opened the curtain; ``cloth``: it hangs in
+    front of the whole table, and not of the hand alone.  ``curtain`` lays it in
     front of a decision; ``log`` is what was told before.
     """
 
     chooser: Chooser | None = None
     advice: Action | None = None
     curtain: Decision | None = None
+    cloth = False
     standing: Decision | None = None
     """The question that is open on the floor."""
     window: Window | None = None
@@ -89,7 +91,7 @@ class MatchTable(Generic[V]):
     @property
     def mat(self) -> str:
         """The mat under the table's things."""
-        return "" if self.curtain is not None else self.face.mat
+        return "" if self.curtain is not None and self.cloth else self.face.mat
 
     @property
     def question(self) -> object:
@@ -126,7 +128,7 @@ class MatchTable(Generic[V]):
             return None
         if self.director.waiting:
             return GO_ON
-        if self.chooser is None or self.over.log_open:
+        if self.chooser is None:
             return None
         buttons = self.face.buttons(self.chooser.decision, self._view, self.desk())
         return yellow_of(buttons)
@@ -154,9 +156,9 @@ class MatchTable(Generic[V]):
 
     def layout(self) -> Layout:
         """All that lies on the table now."""
-        if self.curtain is not None and self._curtain_layout is not None:
-            spots = self._lay_curtain(self.curtain)
-            return self.over.lay(spots, self._told_to(self.curtain.seat))
+        if self.curtain is not None and self.cloth and self._curtain_layout is not None:
+            spots, told = self._lay_curtain(self.curtain), self._told_to(self.curtain.seat)
+            return self.over.lay(spots, told, (CURTAIN, PASS, furniture.FACTS))
         return self._lay(self._view)
 
     def _told_to(self, seat: Seat) -> list[str]:
@@ -176,20 +178,23 @@ class MatchTable(Generic[V]):
         spots |= furniture.ornaments()
         spots |= furniture.icons(muted=self.options.muted, speed=self.options.speed)
         spots |= furniture.notice(self.hooks.notice())
+        buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
             spots |= furniture.question(self._prompt(decision, view, desk), self.people)
-            spots |= furniture.controls(self.face.buttons(decision, view, desk))
+            buttons = furniture.controls(self.face.buttons(decision, view, desk))
             spots |= furniture.clock(self.countdown.shown)
             if self.options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
         elif self.standing is not None:
-            spots |= self._lay_floor(view, desk)
+            buttons = dict(self._lay_floor(view, desk))
+        elif self.curtain is not None:
+            buttons = dict(self._lay_covered(self.curtain, view, desk))
         elif button := self._gate():
-            spots |= furniture.controls((button,))
+            buttons = furniture.controls((button,))
         else:
             spots |= furniture.question(self.face.waiting(view, desk), self.people)
-        return self.over.lay(spots, self.log)
+        return self.over.lay(spots | buttons, self.log, buttons)
 
     def _prompt(self, decision: Decision, view: V, desk: Desk) -> Prompt:
         """The question, with the word of a partner until something is picked."""
@@ -197,6 +202,10 @@ class MatchTable(Generic[V]):
         if self.advice is None or desk.picked:
             return asked
         return self.face.advised(asked, self.advice, decision, view, desk)
+
+    def _lay_covered(self, decision: Decision, view: V, desk: Desk) -> Mapping[Ref, Spot]:
+        """The question to somebody whose hand is still covered; nothing for one alone."""
+        return {}
 
     def _lay_curtain(self, decision: Decision) -> dict[Ref, Spot]:
         """What hangs between the hand of one person and the eyes of the others."""
@@ -218,6 +227,12 @@ class MatchTable(Generic[V]):
     def refresh(self, seconds: float = 0.16) -> None:
         """Lay the table anew after something was chosen, pointed at or asked."""
         self.top.play(self.top.sync(self.layout(), seconds))
+
+    def translate(self, words: Words, log: Sequence[str]) -> None:
+        """Go on in another language; ``log`` tells anew at least all that was told so far."""
+        self.words, self.log = words, list(log[: len(self.log)])
+        self.face.translate(words)
+        self.over.translate(words, self.face.rules())
 
     def _hear(self, beat: Beat[V]) -> None:
         self.face.hear(beat)

@@ -17,6 +17,10 @@ class MatchLeft(Struct, frozen=True):
     """The match was left; it is saved and can be resumed."""
 
 
+class SettingsWanted(Struct, frozen=True):
+    """The settings are to be shown; the match waits for ``settled``."""
+
+
 class MatchOver(Struct, frozen=True):
     """The match was played to its end."""
 

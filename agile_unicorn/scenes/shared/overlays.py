@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,8 +23,6 @@ KEPT: Final = frozenset((furniture.MENU, furniture.LOG, furniture.SOUND, furnitu
 
 Detail = Callable[[Ref, Spot], Layout]
 """A thing of the table in large."""
-FADED: Final = 0.4
-"""What is left of the table behind the menu and the rules."""
 
 
 class Overlays:
@@ -90,6 +88,10 @@ class Overlays:
         """Where the keyboard begins in the menu."""
         return furniture.CLOSE_RULES if self.rules_open else furniture.RESUME
 
+    def translate(self, words: Words, rules: Layout) -> None:
+        """Go on in another language."""
+        self.words, self._rules = words, rules
+
     def close(self) -> bool:
         """Close what lies on top; false if nothing did."""
         if self.rules_open:
@@ -102,14 +104,17 @@ class Overlays:
             return False
         return True
 
-    def lay(self, spots: Mapping[Ref, Spot], log: Sequence[str]) -> dict[Ref, Spot]:
-        """The table with what lies on it; what is covered is out of reach."""
-        kept = frozenset[Ref]() if self.menu_open else KEPT
+    def lay(
+        self, spots: Mapping[Ref, Spot], log: Sequence[str], buttons: Collection[Ref] = ()
+    ) -> dict[Ref, Spot]:
+        """The table with what lies on it; what is covered is out of reach.
+
+        Beside the log, the ``buttons`` of the question still answer.
+        """
+        kept = frozenset[Ref]() if self.menu_open else KEPT.union(buttons)
         under = dict(spots)
         if self.covering:
             under = {r: _cold(s) if r not in kept else s for r, s in spots.items()}
-            if self.menu_open:
-                under = {r: replace(s, alpha=s.alpha * FADED) for r, s in under.items()}
         elif self._zoomed and self.hovered in under:
             under |= self._detail(self.hovered, under[self.hovered])
         if self.log_open:
@@ -117,9 +122,10 @@ class Overlays:
                 log[: len(log) - self._back], self.words("unicorn.buttons.history"), self.extents
             )
             under |= {r: _cold(s) if self.menu_open else s for r, s in page.items()}
-        if self.rules_open:
-            return {**under, **self._rules}
-        return under | (furniture.menu(self.words, self.kept) if self.menu_open else {})
+        if not self.menu_open:
+            return under
+        papers = self._rules if self.rules_open else furniture.menu(self.words, self.kept)
+        return {**under, **furniture.lamp(furniture.MENU_Z), **papers}
 
 
 def _cold(spot: Spot) -> Spot:

@@ -6,8 +6,10 @@ from abc import abstractmethod
 from math import ceil
 from typing import Final
 
+from msgspec.structs import replace
+
 from agile_unicorn.engine.moves import Action, Decision
-from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.shared import furniture, tents
 from agile_unicorn.scenes.shared.desk import Button, Desk
 from agile_unicorn.scenes.shared.floor import Floor
@@ -22,11 +24,15 @@ LOOK_AWAY: Final = 1.5
 class SharedScreen(MatchTable[V]):
     """The part of a match scene that only matters with two people or more.
 
-    Outside of the curtain there is only what everybody may know.  While everybody may react, the
-    table stays open, and whoever wants to play something asks for the floor.
+    Outside of the curtain there is only what everybody may know.  No cloth falls for whoever goes
+    on with nobody asked in between; but the hand stays covered until it is asked for, as the others
+    may look at the table by now.  While everybody may react, the table stays open, and whoever
+    wants to play something asks for the floor.
     """
 
     _parting: float | None = None
+    _sitting: Seat | None = None
+    """Who opened the curtain last, with nobody asked since."""
 
     @abstractmethod
     def submit(self, action: Action) -> None:
@@ -67,10 +73,16 @@ class SharedScreen(MatchTable[V]):
         if secret and self.options.curtain != "none" and self._curtain_layout is not None:
             self._close_curtain(decision)
         else:
-            self.bottom = decision.seat
+            self._sit_down(decision.seat)
             self.viewer = decision.seat if secret else None
             self._open_question(decision)
             self.top.put(self.layout())
+
+    def _sit_down(self, seat: Seat) -> bool:
+        """``seat`` is asked at this screen; whether nobody else was since it looked at its hand."""
+        goes_on = self._sitting is not None and self.face.together(self._sitting, seat)
+        self.bottom, self._sitting = seat, seat if goes_on else None
+        return goes_on
 
     def _let_pass(self, decision: Decision) -> None:
         action = pass_of(decision)
@@ -113,18 +125,21 @@ class SharedScreen(MatchTable[V]):
     def _close_curtain(self, decision: Decision) -> None:
         """From this frame on, only what everybody may know is to be seen."""
         self.curtain, self.viewer, self.chooser = decision, None, None
-        self._parting = None
+        goes_on = self._sit_down(decision.seat)
+        self.cloth, self._parting = self.options.curtain == "strict" or not goes_on, None
         self.countdown.stop()
         self._view = self.match.view(None)
         self.over.put_down()
         self.top.put(self.layout())
-        self.hooks.cue("curtain")
+        if self.cloth:
+            self.hooks.cue("curtain")
 
     def _open_curtain(self) -> None:
         assert self.curtain is not None
         decision, self.curtain = self.curtain, None
-        self.hooks.cue("curtain_open")
-        self.viewer = self.bottom = decision.seat
+        if self.cloth:
+            self.hooks.cue("curtain_open")
+        self.viewer = self.bottom = self._sitting = decision.seat
         self._open_question(decision)
         self.over.put_down()
         self.top.put(self.layout())
@@ -148,6 +163,14 @@ class SharedScreen(MatchTable[V]):
         left = None if self._parting is None else ceil(self._parting)
         return spots | furniture.clock(left, 1330, 676)
 
+    def _lay_covered(self, decision: Decision, view: V, desk: Desk) -> dict[Ref, Spot]:
+        """The question on the open table, to see the hand, or to let it be without."""
+        look = Button(CURTAIN, self.words("app.hot_seat.look"), self.people[decision.seat].name)
+        let_be = self._public_pass()
+        others = () if let_be is None else (replace(let_be, suggested=False),)
+        asked = self.face.prompt(decision, view, desk)
+        return furniture.question(asked, self.people) | furniture.controls((look, *others))
+
     def _public_pass(self) -> Button | None:
         """To let it be is no secret: it can be done in front of the curtain."""
         if self.curtain is None or pass_of(self.curtain) is None:
@@ -170,5 +193,6 @@ class SharedScreen(MatchTable[V]):
 
     def look_away(self) -> None:
         """Another window is in front: a hand that others must not see is covered again."""
+        self._sitting = None
         if self.solo is None and self.viewer is not None and self.chooser is not None:
             self._close_curtain(self.chooser.decision)

@@ -27,6 +27,7 @@ from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.reactions import reactions
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.scenes.unicorn.spread import thrown
+from agile_unicorn.scenes.unicorn.teams import together
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
@@ -72,6 +73,11 @@ class UnicornFace:
     def tense(self) -> bool:
         """While events fly."""
         return self._view is not None and self._view.phase in TENSE
+
+    def translate(self, words: Words) -> None:
+        """Go on in another language."""
+        self.words, self._chronicle = words, Chronicle(self.people, words)
+        self._notice = self._noticed(self._fact) if self._fact else ""
 
     def lay(self, view: View, desk: Desk) -> Layout:
         """The present scene."""
@@ -152,6 +158,13 @@ class UnicornFace:
             return False
         open_hands = self._view is not None and self._view.setup.open_hands
         return not open_hands or decision.prompt in ("bid", "event", "react")
+
+    def together(self, one: Seat, other: Seat) -> bool:
+        """Partners who see each other's cards share a private screen (AU-172)."""
+        if one == other or self._view is None:
+            return one == other
+        setup = self._view.setup
+        return setup.partners_open and other in together(setup, one)
 
     def limit(self, decision: Decision, view: View) -> float:
         """The time to react, where the setup knows one."""
