@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.engine.game import play
 from agile_unicorn.engine.moves import Action, Decision, Move, Rolled, Shuffle, Shuffled, Throw
-from agile_unicorn.engine.pieces import CHANCE, Handle, Seat
+from agile_unicorn.engine.pieces import CHANCE, Handle, Seat, place_ref
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
@@ -18,8 +19,8 @@ from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.curtain import CURTAIN, curtain
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, Look
-from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
-from tests.support.decks import printed_deck
+from tests.scenes.checks import LANGUAGES, check, extents, texts_in, words_of
+from tests.support.decks import expanded_deck, printed_deck
 
 GAME = UnicornGame()
 PROMPTS = ("bid", "event", "react", "add_member", "remove_member", "incentive", "dismiss")
@@ -104,3 +105,43 @@ def test_who_lost_the_team_is_not_said_to_pass() -> None:
     said = [text.text for spot in found.values() for text, _, _ in texts_in(spot.look)]
     assert said.count("sits this one out") == 1
     assert said.count("passes") == 2
+
+
+def test_bids_lie_face_down_and_who_let_it_be_is_stamped() -> None:
+    state = first_question()
+    view = GAME.observe(state, Seat(0))
+    seats = list(view.seats)
+    cards = seats[0].team or ()
+    seats[0] = replace(seats[0], bid=2, deployed=cards[:2])
+    view = replace(view, seats=tuple(seats), waiting=(Seat(1), Seat(2)), participants=(Seat(0),))
+    found = curtain(words_of("en"), view, PEOPLE, Decision(Seat(1), "bid", ()))
+    laid = {ref: spot.look for ref, spot in found.items() if ref.startswith("place:laid")}
+    assert [look.face for look in laid.values() if isinstance(look, CardLook)] == ["back_draw"] * 2
+    stamps = {ref: texts_in(found[ref].look) for ref in found if ref.startswith("place:stamp")}
+    assert {r: [text.text for text, _, _ in t] for r, t in stamps.items()} == {
+        "place:stamp3": ["PASS"]
+    }
+    revealed = replace(view, revealed=True)
+    found = curtain(words_of("en"), revealed, PEOPLE, Decision(Seat(1), "event", ()))
+    shown = {face for ref, spot in found.items() if "laid" in ref for face in faces(spot.look)}
+    assert shown == {view.cards.key(card) for card in cards[:2]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_plates_and_the_first_movers_card_have_room(seats: int) -> None:
+    view = GAME.observe(GAME.new(Setup(seats, expanded_deck())), None)
+    people = tuple(Person(f"P{seat}", "fox", True) for seat in range(seats))
+    for first in range(seats):
+        for asked in map(Seat, range(seats)):
+            there = replace(view, first=Seat(first))
+            found = curtain(words_of("en"), there, people, Decision(asked, "bid", ()))
+            boxes = [extents().bounds(found[place_ref(f"plate{seat}")]) for seat in range(seats)]
+            assert boxes[0][0] >= 0
+            assert boxes[-1][0] + boxes[-1][2] <= 1920
+            for one, other in pairwise(boxes):
+                assert one[0] + one[2] <= other[0]
+            left, top, width, height = extents().bounds(found[place_ref("mover")])
+            assert left >= 0
+            assert left + width <= 1920
+            shown = min(1080, top + height) - max(top, boxes[first][1] + boxes[first][3])
+            assert shown > 40 or all(left >= b[0] + b[2] or left + width <= b[0] for b in boxes)

@@ -7,12 +7,11 @@ from typing import Final
 
 from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref
-from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, parts
-from agile_unicorn.scenes.shared.desk import Desk, Person
-from agile_unicorn.scenes.unicorn.plates import plate
+from agile_unicorn.scenes.shared.desk import Person
+from agile_unicorn.scenes.unicorn.forestage import absent, forestage
 from agile_unicorn.scenes.unicorn.questions import name_of
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PartLook, Spot
 
@@ -42,7 +41,7 @@ def curtain(words: Words, view: View, people: Sequence[Person], decision: Decisi
         **parts.ornament(place_ref("peg_facts"), 1652, 196, "clothes_peg_coral", 36, angle=4, z=5),
         **_note(words, view),
         CURTAIN: Spot(960, 742, _plank(words, seat), z=6, lift=1.6, glow=True, hot=True),
-        **_plates(words, view, people, seat),
+        **forestage(words, view, people, seat),
     }
 
 
@@ -144,9 +143,7 @@ def _fact(words: Words, view: View, seat: Seat, asked: Seat) -> str:
         return words(f"{key}_to_move")
     if at.bid:
         return words(f"{key}_bid", n=at.bid)
-    if view.phase is Phase.DISMISS or seat in view.waiting:
-        return ""
-    return words(f"{key}_skipped" if seat in view.participants else f"{key}_passes")
+    return words(f"{key}_{absence}") if (absence := absent(view, seat)) else ""
 
 
 def _note(words: Words, view: View) -> dict[Ref, Spot]:
@@ -184,27 +181,3 @@ def _plank(words: Words, seat: Seat) -> GroupLook:
             align="left",
         ),
     )
-
-
-def _plates(words: Words, view: View, people: Sequence[Person], asked: Seat) -> dict[Ref, Spot]:
-    """Points and numbers of cards are public."""
-    desk, count = Desk(tuple(people), asked), len(people)
-    step = min(440.0, 1720.0 / count)
-    out: dict[Ref, Spot] = {}
-    for seat in map(Seat, range(count)):
-        x = 960 + (seat - (count - 1) / 2) * step
-        chosen = seat == asked
-        out[place_ref(f"plate{seat}")] = Spot(
-            x,
-            962,
-            plate(view, desk, seat, words),
-            scale=1.1 if chosen else 1.0,
-            z=4,
-            lift=1.2,
-            glow=chosen,
-        )
-    width = min(84.0, step - 296)
-    x = 960 + (view.first - (count - 1) / 2) * step + 134 + width / 2
-    mover = CardLook("first_mover", width)
-    out[place_ref("mover")] = Spot(x, 972, mover, angle=-7, z=3, lift=0.8)
-    return out
