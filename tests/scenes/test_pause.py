@@ -233,6 +233,8 @@ def test_whoever_goes_on_sees_no_second_curtain_and_no_open_hand() -> None:
             scene.choose(CURTAIN)
             assert scene.viewer == seat
             last = seat
+        elif scene.standing is not None:
+            go_on(scene, rng)
         elif scene.chooser is not None:
             if scene.chooser.decision.seat != last:
                 last = None

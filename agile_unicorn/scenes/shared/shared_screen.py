@@ -136,9 +136,9 @@ class SharedScreen(MatchTable[V]):
 
     def _open_curtain(self) -> None:
         assert self.curtain is not None
-        decision, self.curtain = self.curtain, None
         if self.cloth:
             self.hooks.cue("curtain_open")
+        decision, self.curtain, self.cloth = self.curtain, None, False
         self.viewer = self.bottom = self._sitting = decision.seat
         self._open_question(decision)
         self.over.put_down()

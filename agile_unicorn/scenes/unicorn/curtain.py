@@ -143,7 +143,9 @@ def _fact(words: Words, view: View, seat: Seat, asked: Seat) -> str:
         return words(f"{key}_to_move")
     if at.bid:
         return words(f"{key}_bid", n=at.bid)
-    return words(f"{key}_{absence}") if (absence := absent(view, seat)) else ""
+    if not (absence := absent(view, seat)):
+        return ""
+    return words(f"{key}_skipped" if absence == "skipped" else f"{key}_passes")
 
 
 def _note(words: Words, view: View) -> dict[Ref, Spot]:
