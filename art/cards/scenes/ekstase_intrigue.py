@@ -18,7 +18,6 @@ from art.press.palette import (
     LEAF,
     LILAC,
     MOUTH,
-    NIGHT,
     PAPER,
     PINK,
     SAND,
@@ -36,60 +35,6 @@ _BOOMERANG = (
     "-158 138C-150 122 -130 114 -110 104L-40 64C-20 50 -20 24 -34 4L-86 -116C-94 -130 -98 -144 "
     "-92 -160Z"
 )
-
-
-@picture("open_plan_woodpecker", rooms.halves)
-def open_plan_woodpecker(art: Art) -> None:
-    """A woodpecker in a headset drills into the partition; the coffee feels it."""
-    art.body(rect(440, 150, 150, 380, 10), LILAC, 7)
-    art.shade(rect(530, 154, 56, 372), 0.5)
-    art.body(rect(432, 140, 166, 26, 10), GREY, 6)
-    art.body(star(446, 270, 11, 56, 26), WHITE, 6)
-    art.body(ellipse(452, 272, 17, 22), INK, 4)
-    for x, y, turn in (
-        (400, 190, 20),
-        (420, 370, 60),
-        (380, 340, -30),
-        (396, 140, 80),
-        (350, 400, 10),
-    ):
-        with art.at(x, y, 1, turn):
-            art.body(poly((-24, -5), (22, -8), (26, 4), (-18, 8)), LILAC, 5)
-    body = taper([(236, 470), (210, 380), (232, 290)], (90, 170, 130))
-    art.body(taper([(200, 440), (150, 490), (110, 540)], (70, 60, 40)), INK, 6.6)
-    art.body(body, INK, 7)
-    with art.clip(body):
-        art.cover(ellipse(264, 400, 62, 96), WHITE)
-        art.shade("M240 300C320 360 300 460 240 480H310V300Z", 0.42)
-    art.body(spline(points("150,360 190,320 216,360 206,440 160,470 136,420")), NIGHT, 6.4)
-    _bird_head(art)
-
-
-def _bird_head(art: Art) -> None:
-    for y in (384, 410, 436):
-        art.line(f"M158 {y}h34", 5)
-    with art.at(262, 246, 1, 10):
-        art.body(
-            spline(points("-84,-30 -110,-110 -66,-80 -50,-140 -14,-86 30,-110 40,-50")), CORAL, 6.6
-        )
-        art.body(ellipse(0, 0, 86, 76), WHITE, 7)
-        art.flat("M-80 -30C-40 -84 50 -84 76 -34C20 -56 -30 -50 -80 -30Z", CORAL)
-        art.body("M60 -26L176 2L64 30Z", SUN, 6.4)
-        art.line("M70 2H160", 4.6)
-        eye(art, 24, -12, 32, (8, 0), 0, WHITE, 0.3)
-        art.ink(brush([(-2, -54), (26, -56), (54, -42)], 12, 0.4, 0.5))
-        art.tube("M-60 -40C-60 -104 40 -120 54 -70", TEAL, 16, 4.6)
-        art.body(rect(-84, -34, 42, 62, 18), TEAL, 6)
-        art.tube("M-62 30C-50 60 0 64 30 50", INK, 8, 2)
-    for path in ([(190, 190), (170, 170), (164, 150)], [(176, 220), (150, 214), (132, 200)]):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 9))
-    with art.at(350, 478, 1, 14):
-        art.body(rect(-34, -40, 68, 72, 9), CORAL, 6)
-        art.tube("M34 -22H46C64 -22 64 16 46 16H34", CORAL, 15, 4.6)
-    art.body(
-        spline(points("322,420 330,396 346,410 358,380 370,408 386,398 378,428")), "#6B4326", 5
-    )
-    art.ink(brush([(310, 524), (350, 530), (390, 522)], 6))
 
 
 @picture("works_council", outdoors.storm)

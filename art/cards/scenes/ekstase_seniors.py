@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors
+from art.cards.critter import Critter, bust
 from art.cards.faces import eye
-from art.cards.heads import head
 from art.cards.pictures import picture
 from art.cards.species import SPECIES
-from art.press.brush import brush
+from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
+    GLASS,
     GREY,
+    INCENTIVE,
     INK,
     MOUTH,
     PAPER_SHADE,
-    STORY,
     SUN,
+    TAN,
     WHITE,
+    darker,
     lighter,
 )
 from art.press.paths import ellipse, points, poly, rect, spline
@@ -78,47 +81,73 @@ def _contract(art: Art) -> None:
 
 @picture("board_walrus", backdrops.stage)
 def board_walrus(art: Art) -> None:
-    """A walrus has fallen asleep on the board, propped on the gavel."""
-    with art.at(38, 24, 0.96):
-        art.flat(ellipse(346, 526, 220, 12), INK, 0.4)
-        art.body("M150 540C140 330 190 200 338 196C486 200 536 330 526 540Z", "#1F6F6A", 7)
-        for x in (206, 272, 404, 470):
-            art.flat(ellipse(x, 286 + abs(x - 338) * 0.6, 9), SUN)
-        body = "M176 540C160 430 230 352 338 350C446 352 516 430 500 540Z"
-        art.body(body, "#A8775F", 7.2)
-        with art.clip(body):
-            art.body("M212 540C206 440 270 372 338 372C406 372 470 440 464 540Z", "#E3C25A", 6)
-            art.shade("M400 360C520 430 510 500 470 550H520V350Z", 0.5)
-            art.line("M338 380V540", 5)
-            for y in (424, 476):
-                art.body(ellipse(324, y, 9), INK, 3)
-            art.stroke("M350 440Q400 470 430 440", SUN, 7)
-        with art.at(330, 158, 0.9, -9):
-            head(art, SPECIES["walrus"], ("asleep", 0), "w")
-            art.line(ellipse(62, 132, 50), 8)
-            art.stroke("M32 112a36 36 0 0 1 20 -20", WHITE, 6, 0.9)
-            art.line("M106 156Q132 220 112 290", 4)
-        for s in (-1, 1):
-            art.body(
-                spline(
-                    [
-                        (338 + s * 140, 440),
-                        (338 + s * 96, 432),
-                        (338 + s * 24, 470),
-                        (338 + s * 30, 500),
-                        (338 + s * 120, 510),
-                    ]
-                ),
-                "#A8775F",
-                6.4,
-            )
-        _gavel(art)
-        art.body(ellipse(388, 356, 17, 20), lighter(STORY.light, 0.4), 4.6)
+    """Asleep, tusks in the table; one flipper votes all the same."""
+    _waistcoat(art)
+    top = rect(40, 432, 552, 130, 8)
+    art.body(top, BROWN, 7)
+    art.flat(rect(44, 436, 544, 12), lighter(BROWN, 0.3))
+    for grain in ("60,476 180,470 330,478", "430,490 520,484 580,488", "70,516 220,510 300,516"):
+        art.ink(brush(points(grain), 4))
+    _voting_flipper(art)
+    walrus = Critter("walrus", "", ("", ""), ("asleep", 0))
+    art.flat(ellipse(366, 452, 150, 14), INK, 0.3)
+    with art.at(366, 176, 0.98):
+        bust(art, walrus, 7.2)
+        art.ink(brush([(-96, 92), (-62, 84), (-30, 96)], 16, 0.4, 0.5))
+        art.ink(brush([(96, 92), (62, 84), (30, 96)], 16, 0.4, 0.5))
+    _pierced_wood(art)
+    _resting_flipper(art)
+    bubble = ellipse(414, 372, 30)
+    art.body(bubble, GLASS, 5)
+    art.flat(ellipse(403, 361, 9, 6, -40), WHITE, 0.9)
 
 
-def _gavel(art: Art) -> None:
-    with art.at(176, 392, 1, -20):
-        art.tube("M0 -20V146", BROWN, 20, 5)
-        art.body(rect(-58, -72, 116, 60, 12), BROWN, 6.4)
-        art.body(rect(-46, -72, 16, 60), SUN, 4.6)
-        art.body(rect(30, -72, 16, 60), SUN, 4.6)
+def _waistcoat(art: Art) -> None:
+    back = spline(points("130,470 160,300 260,210 400,200 510,270 560,400 570,480"))
+    art.body(back, SPECIES["walrus"].fur, 7.2)
+    with art.clip(back):
+        art.flat("M120 480Q180 260 330 240H420Q540 300 580 480Z", SUN)
+        art.shade("M430 200Q590 320 560 490H440Q500 340 430 200Z", 0.5)
+    art.line(back, 7.2)
+
+
+def _voting_flipper(art: Art) -> None:
+    arm = taper([(500, 430), (560, 350), (540, 236)], (84, 66, 52))
+    art.body(arm, SPECIES["walrus"].fur, 6.8)
+    with art.clip(arm):
+        art.shade(arm, 0.4)
+    art.body(rect(533, 168, 14, 80, 5), TAN, 5)
+    art.body(ellipse(540, 130, 48), INCENTIVE.mid, 6.6)
+    art.shade(ellipse(552, 136, 36), 0.36)
+    art.stroke("M518 130L534 148L564 112", WHITE, 13)
+    art.body(
+        spline(points("508,232 520,204 544,196 566,208 572,236 540,250")), SPECIES["walrus"].fur, 6
+    )
+    art.line("M528 204V222M550 204V222", 4.4)
+
+
+def _pierced_wood(art: Art) -> None:
+    """The tusks have gone in, with splinters."""
+    for side in (-1, 1):
+        x = 366 + side * 48
+        art.cover(rect(x - 26, 496, 52, 24), BROWN)
+        art.body(ellipse(x, 497, 25, 7), darker(BROWN, 0.45), 4.6)
+        art.cover(
+            poly(
+                (x - 13 + side, 470),
+                (x + 13 + side, 470),
+                (x + 8 + side * 2, 497),
+                (x - 8 + side * 2, 497),
+            ),
+            WHITE,
+        )
+        for dx, dy in ((-44, -6), (-36, 12), (40, 10), (46, -4)):
+            art.line(f"M{x + dx * 0.6} {497 + dy * 0.4}L{x + dx} {497 + dy}", 4.4)
+
+
+def _resting_flipper(art: Art) -> None:
+    flipper = taper([(176, 420), (196, 462), (270, 474)], (70, 58, 40))
+    art.body(flipper, SPECIES["walrus"].fur, 6.6)
+    with art.clip(flipper):
+        art.shade(flipper, 0.4)
+    art.line("M262 466L282 464M264 480L282 480", 4.4)

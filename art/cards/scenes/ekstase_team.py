@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from art.cards import backdrops, rooms
 from art.cards.critter import Critter
-from art.cards.faces import eye
 from art.cards.figure import figure
 from art.cards.heads import head
 from art.cards.paws import paw
@@ -105,47 +104,6 @@ def noob_joey(art: Art) -> None:
         art.body(rect(-36, -40, 72, 22, 8), CORAL, 4.6)
         art.body(ellipse(0, 6, 14), SAND, 4)
         art.line("M-20 32H20", 5)
-
-
-@picture("project_chameleon", rooms.cubicles)
-def project_chameleon(art: Art) -> None:
-    """A chameleon looks two ways at once; its traffic light has three greens."""
-    skin = SPECIES["chameleon"]
-    spiral = [
-        (150, 470),
-        (96, 470),
-        (84, 408),
-        (140, 376),
-        (186, 412),
-        (168, 452),
-        (136, 436),
-        (148, 414),
-    ]
-    tail = taper(
-        [(250, 456), *((float(x), float(y)) for x, y in spiral)], (56, 46, 36, 28, 20, 14, 10)
-    )
-    art.body(tail, skin.fur, 6.2)
-    with art.clip(tail):
-        art.shade(tail, 0.4)
-    boss = Critter(
-        "chameleon", "shirt", ("#E6DFF2", CORAL), ("open", 0.3), trousers=NIGHT, shoes=BROWN
-    )
-    with art.at(306, 320, 1.24):
-        figure(art, boss, "point", "back")
-        for s, look in ((-1, (-12, -8)), (1, (11, 10))):
-            art.body(ellipse(s * 54, -134, 38), skin.fur, 6)
-            eye(art, s * 54, -134, 25, look, 0.2, skin.fur, 0.5)
-        figure(art, boss, "point", "front")
-    art.tube("M450 540V250", DARK_GREY, 20, 5)
-    art.body(rect(396, 60, 108, 232, 22), DARK_GREY, 7)
-    art.shade(rect(460, 66, 40, 220), 0.5)
-    for y in (106, 176, 246):
-        art.body(ellipse(450, y, 30), LEAF, 5.6)
-        art.flat(ellipse(440, y - 10, 9, 7), WHITE, 0.8)
-    for turn in (20, 50, 80):
-        with art.at(450, 106, 1, turn):
-            art.line("M0 -64V-78", 5)
-    paw(art, 446, 330, skin.fur, 10, 0.9)
 
 
 @picture("controlling_squirrel", backdrops.home)

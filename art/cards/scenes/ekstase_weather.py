@@ -10,85 +10,22 @@ from art.press.palette import (
     BROWN,
     CORAL,
     DARK_GREY,
+    EVENT,
     GREY,
     INK,
-    LEAF,
+    LILAC,
     MOUTH,
     NIGHT,
     ORANGE,
+    PAPER,
+    SAND,
     SUN,
     TEAL,
     WHITE,
     darker,
-    lighter,
 )
 from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import Art
-
-
-@picture("subsidy_can", backdrops.sky)
-def subsidy_can(art: Art) -> None:
-    """A watering can pours coins on one small sprout with its mouth wide open."""
-    with art.at(424, 178, 1, -24):
-        art.tube("M70 -60C150 -70 150 70 60 70", DARK_GREY, 20, 5)
-        art.tube("M-50 -66C-30 -110 50 -110 60 -66", DARK_GREY, 18, 5)
-        art.body(taper([(-60, 30), (-130, -10), (-180, -60)], (56, 40, 30)), GREY, 6.6)
-        art.body(spline(points("-196,-96 -160,-70 -176,-40 -212,-36 -226,-66")), GREY, 6.4)
-        can = "M-90 -70H84L104 90H-104Z"
-        art.body(can, TEAL, 7.2)
-        with art.clip(can):
-            art.shade("M20 -70H100V100H-10C40 40 40 -20 20 -70Z", 0.5)
-            art.flat(rect(-70, -50, 14, 110, 7), WHITE, 0.5)
-        for s in (-1, 1):
-            art.ink(brush([(s * 50, -8), (s * 30, 6), (s * 12, -6)], 9, 0.4, 0.4))
-        art.ink(brush([(-18, 32), (0, 42), (20, 30)], 8, 0.4, 0.4))
-    for i, (x, y) in enumerate(
-        (
-            (190, 180),
-            (224, 216),
-            (178, 246),
-            (238, 272),
-            (200, 300),
-            (262, 318),
-            (216, 352),
-            (272, 226),
-            (156, 300),
-            (250, 372),
-        )
-    ):
-        with art.at(x, y, 1, i * 40):
-            art.body(ellipse(0, 0, 18, 15), SUN, 5.2)
-            art.line("M0 -6V6", 4)
-    _sprout(art)
-
-
-def _sprout(art: Art) -> None:
-    art.flat(ellipse(300, 528, 130, 12), INK, 0.35)
-    art.body(poly((206, 430), (370, 430), (346, 524), (230, 524)), ORANGE, 7)
-    art.shade("M310 430H370L346 524H290Z", 0.5)
-    art.body(rect(196, 412, 184, 32, 10), darker(ORANGE, 0.1), 6.4)
-    art.tube("M288 412V384", LEAF, 20, 5)
-    for s in (-1, 1):
-        art.body(
-            spline(
-                [
-                    (288 + s * 40, 366),
-                    (288 + s * 80, 320),
-                    (288 + s * 128, 326),
-                    (288 + s * 112, 372),
-                    (288 + s * 70, 392),
-                ]
-            ),
-            LEAF,
-            6.2,
-        )
-        art.ink(brush([(288 + s * 46, 370), (288 + s * 80, 350), (288 + s * 104, 346)], 6))
-    art.body(ellipse(288, 366, 58, 52), lighter(LEAF, 0.25), 6.6)
-    for s in (-1, 1):
-        eye(art, 288 + s * 26, 340, 19, (-3, -7), 0, LEAF, 0.56)
-    art.body(ellipse(288, 384, 30, 22), MOUTH, 5.6)
-    art.flat(ellipse(288, 398, 17, 8), CORAL)
-    art.body(ellipse(292, 376, 15, 12), SUN, 4.6)
 
 
 @picture("consultant_bees", outdoors.jungle)
@@ -133,3 +70,67 @@ def _bee(art: Art, x: float, y: float, scale: float, turn: float) -> None:
             art.line("M-8 -20V-30H8V-20", 6)
             art.body(rect(-28, -20, 56, 40, 6), BROWN, 5)
             art.flat(rect(-6, -6, 12, 10, 2), SUN)
+
+
+@picture("subsidy_can", backdrops.sky)
+def subsidy_can(art: Art) -> None:
+    """A drowsy watering can lets coins fall into a nest of forms with three open beaks."""
+    with art.at(420, 146, 1.04, -20):
+        _drowsy_can(art)
+    for i, (x, y) in enumerate(
+        ((222, 196), (246, 238), (210, 266), (262, 290), (232, 322), (290, 246), (206, 356))
+    ):
+        with art.at(x, y, 1, i * 40):
+            art.body(ellipse(0, 0, 17, 14), SUN, 5)
+            art.line("M0 -6V6", 4)
+    art.body(taper([(40, 520), (330, 494), (600, 516)], (44, 52, 30)), BROWN, 7)
+    for x, y, turn, colour in ((182, 404, -16, TEAL), (392, 412, 18, LILAC), (286, 380, -2, CORAL)):
+        with art.at(x, y, 1, turn):
+            _hungry_chick(art, colour)
+    _nest_of_forms(art)
+
+
+def _drowsy_can(art: Art) -> None:
+    art.tube("M80 -60C160 -70 160 80 70 80", DARK_GREY, 20, 5)
+    art.tube("M-50 -76C-30 -124 50 -124 60 -76", DARK_GREY, 18, 5)
+    art.body(taper([(-70, 50), (-130, 20), (-176, -30)], (60, 42, 30)), GREY, 6.6)
+    art.body(spline(points("-192,-66 -156,-40 -172,-10 -208,-6 -222,-36")), GREY, 6.4)
+    for x, y in ((-196, -44), (-184, -30), (-200, -24)):
+        art.flat(ellipse(x, y, 4), INK)
+    can = "M-92 -76H88L106 96H-108Z"
+    art.body(can, TEAL, 7.2)
+    with art.clip(can):
+        art.flat(rect(-110, 58, 220, 16), WHITE, 0.6)
+        art.shade("M20 -76H106V106H-10C40 40 40 -20 20 -76Z", 0.5)
+        art.flat(rect(-74, -56, 14, 110, 7), WHITE, 0.5)
+    art.line(can, 7.2)
+    for side in (-1, 1):
+        eye(art, side * 34, -16, 24, (-8, 6), 0.58, darker(TEAL, 0.15), 0.5)
+    art.ink(brush([(-20, 30), (0, 36), (22, 28)], 8, 0.4, 0.4))
+
+
+def _hungry_chick(art: Art, tie: str) -> None:
+    """All throat, with a tie on."""
+    art.body(taper([(0, 150), (0, 60), (0, 10)], (84, 66, 84)), SAND, 6.6)
+    art.body(poly((-11, 58), (11, 58), (15, 108), (0, 122), (-15, 108)), tie, 5)
+    for turn in (-24, 0, 24):
+        with art.at(0, -6, 1, turn * 0.6):
+            art.ink(brush([(turn, 34), (turn * 1.3, 40), (turn * 1.5, 50)], 6))
+    throat = spline(points("-46,-14 -30,-66 0,-84 30,-66 46,-14 0,20"))
+    art.body(throat, ORANGE, 6.6)
+    inside = spline(points("-30,-16 -20,-50 0,-64 20,-50 30,-16 0,4"))
+    art.body(inside, MOUTH, 5)
+    with art.clip(inside):
+        art.flat(ellipse(0, 2, 20, 20), CORAL)
+    for side in (-1, 1):
+        eye(art, side * 42, -22, 15, (-side * 3, -6), 0, SAND, 0.56, 4.6)
+
+
+def _nest_of_forms(art: Art) -> None:
+    for i in range(17):
+        x, y = 112 + (i * 61) % 352, 474 + (i * 37) % 42
+        with art.at(x, y, 1, (i * 47) % 70 - 35):
+            form = poly((-54, -15), (50, -17), (56, 13), (-50, 17))
+            art.body(form, (WHITE, PAPER, SAND)[i % 3], 5)
+            art.flat(rect(-40, -6, (50, 34, 62)[i % 3], 6, 3), (EVENT.light, GREY, TEAL)[i % 3])
+            art.shade(form, 0.24)

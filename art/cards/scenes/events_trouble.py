@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from art.cards import backdrops, rooms
+from art.cards.critter import Critter, bust
 from art.cards.faces import eye
+from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
+from art.press.brush import taper
 from art.press.palette import (
     BROWN,
     CORAL,
     DARK_GREY,
     EVENT,
+    GLASS,
     GREY,
     INCENTIVE,
     INK,
-    PAPER,
     SCREEN,
-    STORY,
-    SUN,
     TAN,
+    TEAL,
     WHITE,
     darker,
     lighter,
@@ -25,11 +28,10 @@ from art.press.palette import (
 from art.press.paths import (
     ellipse,
     points,
-    poly,
     rect,
     spline,
 )
-from art.press.plates import UP, Art
+from art.press.plates import Art
 
 
 @picture("overtime_pizza", backdrops.night(484))
@@ -95,49 +97,69 @@ def _pizza_slice(art: Art) -> None:
 
 @picture("coffee_machine_down", rooms.kitchen)
 def coffee_machine_down(art: Art) -> None:
-    """The machine has crossed eyes, the cup waits underneath and weeps."""
-    steel = "#B9C4CF"
-    with art.at(322, 306):
-        art.flat(ellipse(6, 182, 210, 20), INK, 0.3)
-        for x, y, r in ((60, -226, 24), (96, -246, 30), (140, -232, 22)):
-            art.body(ellipse(x, y, r), GREY, 5.4)
-        art.body(rect(-176, 140, 352, 44, 12), DARK_GREY, 6.8)
-        back = rect(-130, 0, 260, 150, 6)
-        art.body(back, darker(steel, 0.4), 6)
-        art.shade(rect(-130, 0, 260, 60), 0.6, UP)
-        body = "M-176 30V-160C-176 -200 -160 -214 -130 -214H130C160 -214 176 -200 176 -160V30Z"
-        art.body(body, EVENT.mid, 7.2)
-        with art.clip(body):
-            art.shade("M70 -214C150 -120 150 -40 90 40H190V-214Z", 0.5)
-            art.flat(rect(-156, -186, 14, 180, 7), WHITE, 0.45)
-        _warning_face(art)
-        art.body(rect(-50, 30, 100, 26, 8), GREY, 5.6)
-        art.body(rect(-10, 54, 20, 18, 4), GREY, 5)
-        art.body("M0 78C8 90 10 94 10 98A10 10 0 0 1 -10 98C-10 94 -8 90 0 78Z", BROWN, 4)
-        with art.at(-4, 132):
-            art.body("M46 -16C74 -18 74 22 42 20", WHITE, 5)
-            art.body("M-52 -34H52L42 34H-42Z", WHITE, 6.2)
-            for s in (-1, 1):
-                art.flat(ellipse(s * 18, -8, 6, 8), INK)
-                art.flat(
-                    f"M{s * 18 - 5} 4Q{s * 22} 20 {s * 18} 26Q{s * 13} 18 {s * 18 - 5} 4Z",
-                    STORY.mid,
-                )
-            art.line("M-9 14Q0 6 9 14", 4.6)
-    art.body(spline(points("120,500 180,484 260,492 300,506 230,520 140,518")), BROWN, 5.4)
+    """A koala holds on to the machine as to a felled tree."""
+    art.flat(ellipse(330, 526, 220, 12), INK, 0.35)
+    koala = SPECIES["koala"]
+    body = taper([(446, 300), (478, 380), (440, 470)], (120, 150, 130))
+    art.body(body, TEAL, 7)
+    with art.clip(body):
+        for y in range(280, 540, 44):
+            art.flat(rect(360, y, 220, 20), WHITE)
+        art.shade(body, 0.46)
+    art.line(body, 7)
+    with art.at(300, 316, 1, -5):
+        _dead_machine(art)
+    for shoulder, elbow, hand in (
+        ((432, 300), (330, 322), (196, 300)),
+        ((446, 468), (360, 488), (222, 462)),
+    ):
+        sleeve = taper([shoulder, elbow, hand], (62, 54, 44))
+        art.body(sleeve, TEAL, 6.6)
+        with art.clip(sleeve):
+            for x in range(190, 470, 40):
+                art.flat(rect(x, 270, 18, 250), WHITE)
+            art.shade(sleeve, 0.36)
+        art.line(sleeve, 6.6)
+        paw(art, hand[0] - 4, hand[1], koala.fur, -84, 0.78)
+    _weeping_koala(art)
+    _last_cup(art)
 
 
-def _warning_face(art: Art) -> None:
-    art.body(rect(-136, -180, 272, 120, 22), SCREEN, 6)
-    for s in (-1, 1):
-        art.stroke(
-            f"M{s * 62 - 22} -146L{s * 62 + 22} -106M{s * 62 + 22} -146L{s * 62 - 22} -106",
-            CORAL,
-            12,
-        )
-    art.stroke("M-30 -76Q-14 -92 0 -78T30 -80", CORAL, 9)
-    for i, c in enumerate((SUN, PAPER, PAPER)):
-        art.body(ellipse(-90 + i * 44, -22, 15), c, 5)
-    with art.at(104, -20, 1, 0):
-        art.body(poly((0, -30), (34, 26), (-34, 26)), SUN, 6)
-        art.line("M0 -10V8M0 18V19", 6)
+def _dead_machine(art: Art) -> None:
+    for x, y, r in ((10, -222, 22), (44, -240, 28), (84, -230, 20)):
+        art.body(ellipse(x, y, r), GREY, 5.4)
+    art.body(rect(-118, 30, 236, 140, 6), darker(GREY, 0.35), 6)
+    art.body(rect(-140, 164, 280, 40, 12), DARK_GREY, 6.8)
+    case = "M-140 50V-150C-140 -190 -126 -204 -100 -204H100C126 -204 140 -190 140 -150V50Z"
+    art.body(case, EVENT.mid, 7.2)
+    with art.clip(case):
+        art.shade("M50 -204C120 -120 120 -40 70 60H150V-204Z", 0.5)
+        art.flat(rect(-122, -180, 13, 190, 6), WHITE, 0.45)
+    art.body(rect(-110, -140, 190, 104, 20), SCREEN, 6)
+    for side in (-1, 1):
+        with art.at(side * 42 - 22, -98):
+            art.stroke("M-18 -18L18 18M18 -18L-18 18", CORAL, 11)
+    art.stroke("M-48 -58Q-34 -68 -20 -60T8 -62", CORAL, 8)
+    art.body(rect(-42, 48, 84, 26, 8), GREY, 5.6)
+    art.body(rect(-9, 72, 18, 16, 4), GREY, 5)
+
+
+def _weeping_koala(art: Art) -> None:
+    koala = Critter("koala", "", ("", ""), ("shut", 0), "flat")
+    with art.at(468, 124, 0.58, -10):
+        bust(art, koala, 7)
+        for side in (-1, 1):
+            tear = (
+                f"M{side * 76 - 16} 160Q{side * 84} 230 {side * 70} "
+                f"262Q{side * 108} 250 {side * 76 + 18} 160Z"
+            )
+            art.body(tear, GLASS, 5)
+
+
+def _last_cup(art: Art) -> None:
+    with art.at(120, 494, 0.9, 84):
+        art.body("M40 -18C70 -20 70 22 38 20", WHITE, 5)
+        art.body("M-46 -32H46L36 34H-36Z", WHITE, 6.2)
+        art.shade("M10 -32H46L36 34H0Z", 0.36)
+        art.body(ellipse(0, -32, 46, 11), BROWN, 5)
+    art.body(spline(points("156,514 176,498 214,504 222,518 190,526")), BROWN, 5)

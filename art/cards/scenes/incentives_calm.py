@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, rooms
-from art.cards.faces import object_face
-from art.cards.heads import head
+from art.cards import backdrops
 from art.cards.pictures import picture
-from art.cards.species import SPECIES
 from art.press.palette import (
-    BROWN,
     CORAL,
     GREY,
     INCENTIVE,
@@ -17,13 +13,10 @@ from art.press.palette import (
     SUN,
     WHITE,
     darker,
-    lighter,
 )
 from art.press.paths import (
     ellipse,
     points,
-    poly,
-    rect,
     spline,
 )
 from art.press.plates import Art
@@ -134,60 +127,3 @@ def _asleep(art: Art) -> None:
         _SLOTH,
         5,
     )
-
-
-@picture("fruit_basket", rooms.meeting)
-def fruit_basket(art: Art) -> None:
-    """One banana, eyed by two fruit flies."""
-    for name, x, y, turn, look in (
-        ("raccoon", 92, 420, -8, "right"),
-        ("frog", 150, 470, 6, "right"),
-        ("bear", 520, 470, -6, "left"),
-        ("bunny", 574, 424, 9, "left"),
-    ):
-        with art.at(x, y - 46, 0.34, turn):
-            head(art, SPECIES[name], (look, 0.2), "flat", 5.4)
-    for x, y, turn in ((116, 330, -10), (556, 330, 12)):
-        with art.at(x, y, 1, turn):
-            art.tube("M0 60V-10", GREY, 11, 4)
-            for dx in (-14, 0, 14):
-                art.tube(f"M{dx} -8V-42", GREY, 8, 3)
-            art.tube("M-14 -8Q0 6 14 -8", GREY, 9, 3)
-    with art.at(330, 310):
-        art.flat(ellipse(6, 182, 210, 22), INK, 0.28)
-        art.body(
-            "M-190 20C-190 -10 190 -10 190 20C190 46 -190 46 -190 20Z", darker("#C98F4E", 0.4), 6
-        )
-        banana = (
-            "M-20 70C-90 40 -120 -60 -70 -150C-66 -164 -52 -170 -44 "
-            "-160L-36 -146C-60 -70 -30 -10 60 10C90 16 96 34 80 46C60 "
-            "74 20 84 -20 70Z"
-        )
-        with art.at(14, -6, 1.12, 6):
-            art.body(banana, SUN, 6.6)
-            with art.clip(banana):
-                art.shade("M-60 0C-20 60 40 60 90 30V90H-60Z", 0.5, (0, 0, 0, 1))
-                art.stroke("M-62 -130C-90 -50 -50 20 40 44", lighter(SUN, 0.6), 7, 0.8)
-            art.body("M-74 -150L-80 -176L-52 -184L-40 -152Z", BROWN, 5)
-            art.cover(ellipse(80, 36, 9), INK)
-            with art.at(-34, -18, 0.62, 28):
-                object_face(art, 0, 0, 1, eyes="open", mouth="worry", gap=36)
-        basket = "M-190 24C-170 50 170 50 190 24L150 178H-150Z"
-        art.body(basket, "#D9A05B", 7)
-        with art.clip(basket):
-            for j in range(6):
-                for i in range(11):
-                    art.line(f"M{-200 + i * 40 + j % 2 * 20} {46 + j * 26}q20 -13 40 0", 4)
-            art.shade("M60 20L40 190H200V20Z", 0.5)
-        art.body("M-198 14C-190 46 190 46 198 14L196 40C180 74 -180 74 -196 40Z", "#E9B876", 6.4)
-        with art.at(0, 96):
-            art.body(poly((0, 0), (-70, -34), (-70, 34)), CORAL, 6)
-            art.body(poly((0, 0), (70, -34), (70, 34)), CORAL, 6)
-            art.body(poly((-10, 10), (-44, 80), (-16, 70), (0, 90)), CORAL, 5.4)
-            art.body(poly((10, 10), (44, 80), (16, 70), (0, 90)), CORAL, 5.4)
-            art.body(rect(-18, -18, 36, 36, 12), darker(CORAL, 0.2), 5.4)
-        for x, y in ((150, -130), (190, -70)):
-            art.flat(ellipse(x - 8, y - 8, 10, 6, 30), WHITE, 0.9)
-            art.flat(ellipse(x + 8, y - 8, 10, 6, -30), WHITE, 0.9)
-            art.cover(ellipse(x, y, 7), INK)
-            art.line(f"M{x - 40} {y + 30}q16 -30 30 -20", 3.2, dash="2 9")

@@ -18,6 +18,7 @@ from art.press.palette import (
     GREY,
     INK,
     LEAF,
+    NIGHT,
     PINK,
     SCREEN,
     STORY,
@@ -28,51 +29,8 @@ from art.press.palette import (
     Family,
     darker,
 )
-from art.press.paths import ellipse, poly, rect, spline
+from art.press.paths import ellipse, poly, rect
 from art.press.plates import DOWN, Art
-
-
-@picture("super_app_knife", backdrops.sunburst(300, 330, 22, 2, 506))
-def super_app_knife(art: Art) -> None:
-    """A pocket knife with a bank, a taxi and a chat; the crowd only wants the corkscrew."""
-    for turn, reach, tool in ((-38, 176, _bank), (-10, 226, _taxi), (17, 186, _chat)):
-        with art.at(330, 330, 1, turn):
-            art.body("M-22 20L-16 -150H16L22 20Z", GREY, 6)
-            art.shade("M4 20V-150H16L22 20Z", 0.45)
-            with art.at(0, -reach, 0.92, -turn):
-                tool(art)
-    spiral = [(470 + (18 if i % 2 else -18), 296 - i * 25) for i in range(7)]
-    art.tube(
-        spline([(452, 330), *((float(x), float(y)) for x, y in spiral), (470, 112)], closed=False),
-        GREY,
-        17,
-        5,
-    )
-    art.body(poly((458, 112), (482, 112), (470, 84)), GREY, 5)
-    with art.at(330, 384, 1, -4):
-        art.flat(ellipse(0, 74, 230, 14), INK, 0.3)
-        handle = rect(-236, -62, 472, 124, 60)
-        art.body(handle, CORAL, 7.6)
-        with art.clip(handle):
-            art.shade("M-240 10Q0 60 240 -30V70H-240Z", 0.5, DOWN)
-            art.flat(rect(-190, -48, 300, 14, 7), WHITE, 0.5)
-        for s in (-1, 1):
-            art.body(ellipse(s * 200, 0, 15), GREY, 5)
-            eye(art, s * 52 - 20, -6, 38, (16, -4), 0.4, CORAL, 0.52)
-        art.ink(brush([(-50, 40), (-18, 32), (14, 42)], 9, 0.4, 0.4))
-    fans = (
-        ("mouse", 404, 486, "shiny"),
-        ("hamster", 480, 478, "happy"),
-        ("frog", 552, 492, "open"),
-    )
-    for name, x, y, look in fans:
-        with art.at(x, y - 50, 0.26, (x % 20) - 8):
-            head(art, SPECIES[name], (look, 0), "grin", 5)
-    for x, y, turn in ((428, 432, -16), (520, 424, 12), (580, 440, 24)):
-        with art.at(x, y, 1, turn):
-            art.body(
-                "M0 12C-26 -8 -20 -30 -6 -28Q0 -26 0 -18Q0 -26 6 -28C20 -30 26 -8 0 12Z", PINK, 4.6
-            )
 
 
 def _bank(art: Art) -> None:
@@ -151,3 +109,62 @@ def moon_office(art: Art) -> None:
     with art.at(140, 262, 1, -22):
         art.body(poly((-26, -34), (26, -34), (26, 34), (-26, 34)), SUN, 5.4)
         art.flat(rect(-14, -18, 28, 6, 3) + rect(-14, -4, 20, 6, 3), darker(SUN, 0.4))
+
+
+@picture("super_app_knife", backdrops.sunburst(300, 330, 22, 2, 506))
+def super_app_knife(art: Art) -> None:
+    """Bank, taxi and chat gather cobwebs; the corkscrew is a slide with a crowd on it."""
+    art.flat(ellipse(320, 526, 260, 12), INK, 0.3)
+    for turn, reach, tool in ((-34, 176, _bank), (-2, 226, _taxi), (30, 176, _chat)):
+        with art.at(232, 452, 1, turn):
+            art.body("M-20 20L-15 -150H15L20 20Z", GREY, 6)
+            art.shade("M4 20V-150H15L20 20Z", 0.45)
+            with art.at(0, -reach, 0.94, -turn):
+                tool(art)
+    _spider(art)
+    _slide(art)
+    _sulking_handle(art)
+
+
+def _spider(art: Art) -> None:
+    """It lives between the tools that nobody opens."""
+    art.line("M120 366L186 384M96 350L200 330M186 384L200 330M150 374L156 338M172 380L182 334", 2.8)
+    art.line("M274 260V352", 3)
+    with art.at(274, 364):
+        for side in (-1, 1):
+            for y in (-6, 2, 10):
+                art.line(f"M{side * 8} {y * 0.5}Q{side * 24} {y - 10} {side * 26} {y + 8}", 3)
+        art.body(ellipse(0, 0, 15, 14), NIGHT, 4)
+        for side in (-1, 1):
+            art.flat(ellipse(side * 5, 2, 3.6), WHITE)
+
+
+_SLIDERS = (("mouse", TEAL), ("hamster", SUN), ("frog", PINK))
+
+
+def _slide(art: Art) -> None:
+    """The corkscrew: the far half of every turn, then the near half and who slides down it."""
+    turns = [96 + i * 116 for i in range(4)]
+    art.tube("M478 30V90", GREY, 24, 5)
+    for y in turns[:-1]:
+        art.tube(f"M566 {y + 58}Q572 {y + 110} 386 {y + 116}", darker(GREY, 0.3), 20, 5)
+    for y, (species, colour) in zip(turns, _SLIDERS, strict=False):
+        art.tube(f"M386 {y}Q376 {y + 46} 476 {y + 52}Q566 {y + 54} 566 {y + 70}", GREY, 24, 5)
+        art.stroke(f"M392 {y + 12}Q392 {y + 40} 476 {y + 46}", WHITE, 5, 0.8)
+        fan = Critter(species, "tee", (colour, WHITE), ("happy", 0), "grin", trousers=STORY.dark)
+        with art.at(470, y + 4, 0.33, 12):
+            figure(art, fan, "jump")
+    art.tube(f"M386 {turns[-1]}Q380 {turns[-1] + 30} 430 {turns[-1] + 40}", GREY, 24, 5)
+
+
+def _sulking_handle(art: Art) -> None:
+    with art.at(300, 470, 1, -2):
+        handle = rect(-240, -52, 480, 112, 54)
+        art.body(handle, CORAL, 7.6)
+        with art.clip(handle):
+            art.shade("M-240 10Q0 54 240 -24V70H-240Z", 0.5, DOWN)
+            art.flat(rect(-190, -40, 260, 12, 6), WHITE, 0.5)
+        for side in (-1, 1):
+            art.body(ellipse(side * 204, 4, 14), GREY, 5)
+            eye(art, side * 46 - 60, -4, 33, (13, -8), 0.44, CORAL, 0.52)
+        art.ink(brush([(-88, 36), (-60, 28), (-30, 38)], 9, 0.4, 0.4))

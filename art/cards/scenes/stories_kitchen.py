@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from art.cards import backdrops, rooms
 from art.cards.badges import badge_shape
+from art.cards.critter import Critter
 from art.cards.faces import object_face
+from art.cards.figure import figure
 from art.cards.pictures import picture
+from art.press.brush import taper
 from art.press.palette import (
-    BROWN,
     CORAL,
     DARK_GREY,
     GREY,
@@ -15,7 +17,6 @@ from art.press.palette import (
     INK,
     NIGHT,
     PAPER,
-    PAPER_SHADE,
     SCREEN,
     STORY,
     SUN,
@@ -137,74 +138,6 @@ def _toast(art: Art, brain: bool) -> None:
         )
 
 
-@picture("cookie_banner", rooms.kitchen)
-def cookie_banner(art: Art) -> None:
-    """A cookie with a demonstration sign."""
-    with art.at(330, 306):
-        art.flat(ellipse(8, 190, 150, 22), INK, 0.28)
-        for s in (-1, 1):
-            art.tube(f"M{s * 50} 130V176", INK, 14, 0.1)
-            art.body(
-                spline([(s * 30, 178), (s * 56, 168), (s * 92, 182), (s * 84, 196), (s * 34, 196)]),
-                CORAL,
-                5,
-            )
-        cookie = spline(
-            points(
-                "0,-150 70,-136 92,-112 128,-104 146,-60 144,10 128,80 "
-                "70,134 0,148 -74,132 -130,76 -150,0 -132,-80 -76,-134"
-            )
-        )
-        art.body(cookie, "#D89A55", 7)
-        with art.clip(cookie):
-            art.shade("M80 -150C170 -20 120 110 -30 160H190V-150Z", 0.45)
-            art.flat(ellipse(-84, -70, 36, 22, -40), WHITE, 0.3)
-            _chips(art)
-        object_face(art, -8, -8, 1.06, mouth="open")
-        art.tube("M142 60L176 -60", BROWN, 16, 5)
-        _sign(art)
-        art.body(spline([(118, 40), (150, 34), (164, 60), (150, 82), (120, 76)]), "#D89A55", 6)
-        art.body(
-            spline([(-132, 30), (-176, 60), (-186, 92), (-160, 100), (-124, 70)]), "#D89A55", 6
-        )
-
-
-def _chips(art: Art) -> None:
-    for x, y, r in (
-        (-70, -96, 17),
-        (20, -112, 15),
-        (96, -40, 16),
-        (-112, 40, 15),
-        (-40, 104, 17),
-        (60, 100, 18),
-        (108, 44, 12),
-        (-4, -66, 10),
-    ):
-        art.body(
-            spline(
-                [
-                    (x - r, y),
-                    (x, y - r * 0.8),
-                    (x + r, y - 2),
-                    (x + r * 0.6, y + r * 0.7),
-                    (x - r * 0.6, y + r * 0.8),
-                ]
-            ),
-            "#5A3326",
-            3.6,
-        )
-
-
-def _sign(art: Art) -> None:
-    with art.at(176, -128, 1, 8):
-        art.body(rect(-74, -66, 148, 112, 12), PAPER, 6.4)
-        art.flat(rect(-58, -50, 116, 10, 5), STORY.light)
-        art.flat(rect(-58, -32, 84, 10, 5), STORY.light)
-        art.body(rect(-58, -8, 70, 34, 10), INCENTIVE.mid, 4.6)
-        art.line("M-40 8l10 10 18 -20", 6)
-        art.body(rect(20, -4, 36, 26, 8), PAPER_SHADE, 3.6)
-
-
 _FRIDGE = "#3E4F86"
 
 
@@ -253,3 +186,88 @@ def _night_switch(art: Art) -> None:
         art.body(ellipse(0, 28, 28), NIGHT, 5.4)
         art.flat(ellipse(-6, 20, 9), WHITE, 0.4)
         art.flat(spark(0, -46, 18, 0.2), SUN)
+
+
+_DOUGH = "#D89A55"
+
+
+@picture("cookie_banner", rooms.kitchen)
+def cookie_banner(art: Art) -> None:
+    """A cookie embraces a user and puts a price on the ear."""
+    art.flat(ellipse(330, 526, 220, 12), INK, 0.28)
+    _welcoming_cookie(art)
+    user = Critter("bunny", "stripe", (WHITE, CORAL), ("left", 0), "o", trousers=STORY.dark)
+    with art.at(456, 372, 0.98):
+        figure(art, user, "stand")
+    _price_tag(art)
+    _embrace(art)
+    _label_gun(art)
+
+
+def _welcoming_cookie(art: Art) -> None:
+    with art.at(250, 318, 1.14):
+        for side in (-1, 1):
+            art.tube(f"M{side * 46} 130V170", INK, 15, 0.1)
+            shoe = [(26, 172), (52, 162), (88, 176), (80, 188), (30, 188)]
+            art.body(spline([(side * x, y) for x, y in shoe]), CORAL, 5)
+        cookie = spline(
+            points(
+                "0,-150 70,-136 92,-112 128,-104 146,-60 144,10 128,80 "
+                "70,134 0,148 -74,132 -130,76 -150,0 -132,-80 -76,-134"
+            )
+        )
+        art.body(cookie, _DOUGH, 7)
+        with art.clip(cookie):
+            art.shade("M80 -150C170 -20 120 110 -30 160H190V-150Z", 0.45)
+            art.flat(ellipse(-84, -70, 36, 22, -40), WHITE, 0.3)
+            _chips(art)
+            _sash(art)
+        art.line(cookie, 7)
+        object_face(art, -4, -36, 1.02, eyes="shut", mouth="smile")
+
+
+def _chips(art: Art) -> None:
+    chip = spline(points("-16,0 0,-13 16,-2 10,11 -10,13"))
+    for x, y in ((-70, -100), (24, -116), (102, -56), (-118, -20), (112, 60)):
+        with art.at(x, y, 1, x * 0.4):
+            art.body(chip, "#5A3326", 3.6)
+
+
+def _sash(art: Art) -> None:
+    """The banner, worn across, with the one button that can be pressed."""
+    band = "M-170 28Q-40 96 60 170L100 120Q10 50 -150 -26Z"
+    art.body(band, WHITE, 6)
+    art.shade("M-40 60L60 170L100 120L20 60Z", 0.3)
+    with art.at(-50, 62, 1, 32):
+        art.body(rect(-40, -22, 80, 44, 14), INCENTIVE.mid, 5)
+        art.stroke("M-16 -1L-4 11L18 -12", WHITE, 9)
+
+
+def _price_tag(art: Art) -> None:
+    art.line("M470 150Q500 140 512 158", 5)
+    with art.at(528, 186, 1, 24):
+        art.body("M-26 -30L0 -48L26 -30V42H-26Z", SUN, 5.6)
+        art.body(ellipse(0, -28, 6), WHITE, 4)
+        for x, y in ((-10, -4), (10, -4), (-10, 14), (10, 14), (0, 30)):
+            art.body(ellipse(x, y, 7), CORAL, 3.6)
+
+
+def _embrace(art: Art) -> None:
+    arm = taper(points("356,350 430,438 530,404"), (46, 40, 34))
+    art.body(arm, _DOUGH, 6.4)
+    with art.clip(arm):
+        art.shade(arm, 0.36)
+    art.body(spline(points("508,408 520,378 548,374 564,394 552,420 524,424")), _DOUGH, 6)
+    art.line("M540 380L536 396M554 390L544 402", 4.2)
+
+
+def _label_gun(art: Art) -> None:
+    arm = taper(points("104,330 70,270 124,226"), (42, 36, 30))
+    art.body(arm, _DOUGH, 6.4)
+    with art.at(150, 216, 1, -16):
+        art.body("M-24 0L-34 62H0L10 0Z", DARK_GREY, 5.6)
+        art.body(rect(-34, -34, 96, 42, 12), TEAL, 6)
+        art.body(rect(58, -20, 26, 16, 4), GREY, 5)
+        art.body(ellipse(4, -38, 22), SUN, 5)
+        art.flat(ellipse(4, -38, 8), WHITE)
+    art.body(spline(points("106,226 118,204 142,206 148,230 126,244")), _DOUGH, 5.6)

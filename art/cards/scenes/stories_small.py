@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
-from art.cards.critter import Critter
+from art.cards import backdrops, outdoors
 from art.cards.faces import eye, object_face
-from art.cards.figure import figure
 from art.cards.pictures import picture
 from art.press.palette import (
     BROWN,
@@ -13,12 +11,9 @@ from art.press.palette import (
     DARK_GREY,
     GLASS,
     GREY,
-    INCENTIVE,
     INK,
-    LILAC,
     ORANGE,
     PAPER,
-    PINK,
     SAND,
     STORY,
     SUN,
@@ -28,73 +23,10 @@ from art.press.palette import (
 from art.press.paths import (
     ellipse,
     points,
-    poly,
     rect,
     spline,
 )
 from art.press.plates import RIGHT, Art
-
-
-@picture("confetti_button", rooms.party)
-def confetti_button(art: Art) -> None:
-    """A delighted button in a rain of paper."""
-    with art.at(330, 322):
-        art.flat(ellipse(8, 176, 230, 24), INK, 0.3)
-        base = "M-176 60H176L214 176H-214Z"
-        art.body(base, GREY, 7)
-        with art.clip(base):
-            for i in range(9):
-                x = -230 + i * 56
-                art.flat(poly((x, 176), (x + 26, 176), (x + 50, 128), (x + 24, 128)), SUN)
-            art.shade("M60 50L110 190H240V50Z", 0.5)
-            art.flat(poly((-160, 66), (-130, 66), (-150, 124), (-184, 124)), WHITE, 0.4)
-        art.line("M-195 126H195", 5)
-        art.body("M-150 64C-150 24 150 24 150 64C150 100 -150 100 -150 64Z", DARK_GREY, 6.4)
-        dome = "M-126 58C-140 -70 -80 -130 0 -130C80 -130 140 -70 126 58C90 84 -90 84 -126 58Z"
-        art.body(dome, CORAL, 7)
-        with art.clip(dome):
-            art.shade("M60 -140C140 -60 120 50 20 90H150V-140Z", 0.45)
-            art.flat(ellipse(-72, -70, 18, 36, 34), WHITE, 0.55)
-        object_face(art, 0, -34, 1.05, eyes="open", mouth="open", gap=42)
-    _confetti(art)
-    sweeper = Critter("mouse", "overall", (WHITE, TEAL), ("tired", 0.5), "flat", trousers=TEAL)
-    with art.at(520, 426, 0.56, 4):
-        figure(art, sweeper, "hold", "back")
-        art.tube("M-30 150L40 -60", BROWN, 12, 4)
-        art.body(poly((-62, 130), (-14, 144), (-24, 196), (-96, 172)), SUN, 5)
-        figure(art, sweeper, "hold", "front")
-
-
-def _confetti(art: Art) -> None:
-    colours = (SUN, TEAL, CORAL, PINK, STORY.mid, INCENTIVE.mid, LILAC)
-    places = (
-        (214, 112, 20),
-        (262, 74, -30),
-        (322, 100, 50),
-        (390, 72, 12),
-        (452, 110, -44),
-        (520, 92, 30),
-        (552, 170, -10),
-        (508, 214, 60),
-        (132, 226, 34),
-        (96, 290, -20),
-        (150, 330, 66),
-        (560, 280, 22),
-        (530, 350, -38),
-        (92, 386, 14),
-        (240, 150, 80),
-        (424, 160, 8),
-        (196, 268, -58),
-        (478, 290, 40),
-    )
-    for i, (x, y, turn) in enumerate(places):
-        with art.at(x, y, 1, turn):
-            if i % 3 == 0:
-                art.body(ellipse(0, 0, 10), colours[i % 7], 4)
-            elif i % 3 == 1:
-                art.body(rect(-15, -8, 30, 16, 3), colours[i % 7], 4)
-            else:
-                art.tube("M-20 0q10 -18 20 0t20 0", colours[i % 7], 12, 3.6)
 
 
 @picture("chatbot_parrot", outdoors.jungle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.cards import backdrops, outdoors, rooms
 from art.cards.critter import Critter, bust
+from art.cards.faces import eye
 from art.cards.figure import figure
 from art.cards.paws import paw
 from art.cards.pictures import picture
@@ -226,32 +227,74 @@ def _spiked_mail(art: Art) -> None:
 
 @picture("remote_sloth", outdoors.jungle)
 def remote_sloth(art: Art) -> None:
-    """A sloth hangs head down from a branch, in the video call."""
-    branch = taper([(21, 96), (200, 74), (400, 92), (609, 62)], (40, 46, 40, 30))
-    sloth = Critter(
-        "sloth", "flowers", ("#B1467F", PAPER), ("tired", 0.44), "w", "phones", SUN, trousers=TEAL
-    )
-    with art.at(352, 306, 1.22, 180):
-        figure(art, sloth, "hang")
+    """A sloth hangs in the video call, itself the hammock; a snail overtakes above."""
+    _branch(art)
+    _hanging_sloth(art)
+    _laptop_on_the_belly(art)
+    _overtaking_snail(art)
+    for x, y, turn in ((176, 66, 0), (566, 66, 90), (566, 508, 180), (76, 508, 270)):
+        with art.at(x, y, 1, turn):
+            art.stroke("M0 34V0H34", WHITE, 10)
+    art.body(ellipse(536, 96, 11), CORAL, 4.4)
+
+
+def _branch(art: Art) -> None:
+    branch = taper([(21, 176), (200, 150), (400, 164), (609, 136)], (34, 42, 38, 30))
     art.body(branch, BROWN, 6.6)
     with art.clip(branch):
-        art.shade(rect(44, 40, 542, 80), 0.4, DOWN)
-    art.ink(brush([(180, 84), (260, 80), (380, 96), (470, 88)], 5))
-    for x in (304, 402):
-        for dx in (-18, 0, 18):
-            art.body(
-                (
-                    f"M{x + dx - 7} 66Q{x + dx - 8} 118 {x + dx + 2} 124Q{x + dx + 10} 110 "
-                    f"{x + dx + 7} 66Z"
-                ),
-                PAPER,
-                4.4,
-            )
-    with art.at(188, 472, 1, -8):
-        art.body("M-50 -20H50C56 30 34 54 0 56C-34 54 -56 30 -50 -20Z", BROWN, 6)
-        art.body(ellipse(0, -20, 50, 13), WHITE, 5)
-        art.tube("M10 -24L36 -92", CORAL, 11, 4)
-    for x, y, a in ((176, 150, 0), (560, 150, 90), (560, 500, 180), (92, 500, 270)):
-        with art.at(x, y, 1, a):
-            art.stroke("M0 34V0H34", WHITE, 10)
-    art.body(ellipse(524, 186, 11), CORAL, 4.4)
+        art.shade(branch, 0.4, DOWN)
+    art.ink(brush([(210, 154), (300, 152), (380, 164)], 5))
+
+
+def _hanging_sloth(art: Art) -> None:
+    sloth = SPECIES["sloth"]
+    body = taper(points("150,372 210,438 330,462 440,420"), (96, 150, 164, 132))
+    art.body(body, "#B1467F", 7.2)
+    with art.clip(body):
+        for x, y in ((170, 420), (222, 470), (282, 436), (330, 500), (372, 440), (420, 480)):
+            for dx, dy in ((0, -13), (13, 0), (0, 13), (-13, 0)):
+                art.flat(ellipse(x + dx, y + dy, 11), WHITE)
+            art.flat(ellipse(x, y, 7), SUN)
+        art.shade("M120 440Q320 540 500 400V560H110Z", 0.5, DOWN)
+    art.line(body, 7.2)
+    for joints in ("150,380 116,280 178,170", "424,420 404,290 424,178"):
+        limb = taper(points(joints), (70, 56, 40))
+        art.body(limb, sloth.fur, 6.8)
+        with art.clip(limb):
+            art.shade(limb, 0.4)
+        wrist_x, wrist_y = points(joints)[2]
+        for dx in (-15, 0, 15):
+            with art.at(wrist_x + dx, wrist_y):
+                art.body(taper([(0, 6), (-4, -34), (12, -44)], (12, 12, 5)), PAPER, 4.4)
+    with art.at(478, 246, 0.62, 8):
+        bust(art, Critter("sloth", "", ("", ""), ("tired", 0.5), "w", "phones", SUN), 7)
+
+
+def _laptop_on_the_belly(art: Art) -> None:
+    with art.at(272, 356, 1, 6):
+        art.body(poly((-76, 24), (60, 24), (76, 40), (-84, 40)), GREY, 6)
+        art.body(poly((-74, 24), (-110, -82), (-98, -86), (-58, 24)), DARK_GREY, 6)
+    arm = taper(points("410,372 352,330 300,352"), (50, 42, 30))
+    art.body(arm, SPECIES["sloth"].fur, 6.4)
+    with art.clip(arm):
+        art.shade(arm, 0.4)
+    for dy in (-10, 2, 14):
+        with art.at(302, 352 + dy):
+            art.body(taper([(0, 0), (-26, -2), (-36, 14)], (11, 11, 4)), PAPER, 4.4)
+    art.line("M268 372L226 330M272 364L236 320M256 360Q250 350 258 346", 2.6)
+    art.line("M242 344Q238 334 246 330", 2.6)
+
+
+def _overtaking_snail(art: Art) -> None:
+    with art.at(300, 108, 0.9, 2):
+        foot = spline(points("-84,44 -40,20 40,20 66,-26 86,-34 96,-8 78,40 20,50"))
+        art.body(foot, "#E9C78A", 6.2)
+        art.body(ellipse(-8, -4, 44), TEAL, 6.4)
+        art.shade(ellipse(6, 6, 34), 0.42)
+        art.ink(brush(points("-8,-2 -2,-12 -18,-16 -26,2 -8,16 14,2 8,-26"), 8, 0.4, 0.6))
+        for x, dx in ((74, -8), (92, 8)):
+            art.tube(f"M{x} -26L{x + dx} -62", "#E9C78A", 11, 4)
+            eye(art, x + dx, -68, 13, (-5, 3), 0.42, "#E9C78A", 0.52, 4.4)
+        art.ink(brush([(74, 2), (84, 6), (92, 0)], 5))
+        for y, w in ((-20, 40), (6, 54), (30, 34)):
+            art.ink(brush([(-104, y), (-104 - w * 0.5, y + 2), (-104 - w, y)], 8))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors, rooms
+from art.cards import backdrops, rooms
 from art.cards.critter import Critter
 from art.cards.faces import eye
 from art.cards.figure import figure
@@ -184,34 +184,3 @@ def _barrier(art: Art) -> None:
         art.shade(rect(60, 434, 560, 30), 0.4)
     art.line(boom, 6.6)
     art.body(ellipse(122, 432, 17), DARK_GREY, 5.4)
-
-
-@picture("cto_llama", outdoors.fire)
-def cto_llama(art: Art) -> None:
-    """A llama floats in the lotus position with a cup, while everything burns."""
-    llama = Critter(
-        "llama",
-        "turtle",
-        (TEAL, WHITE),
-        ("open", 0.5),
-        "smirk",
-        glasses="shades",
-        trousers=darker(TEAL, 0.5),
-    )
-    art.flat(ellipse(348, 520, 130, 14), INK, 0.35)
-    with art.at(348, 312, 1.22):
-        figure(art, llama, "lotus", "back")
-        figure(art, llama, "lotus", "front")
-        with art.at(104, 70):
-            art.body(rect(-26, -26, 52, 48, 10), WHITE, 5.6)
-            art.tube("M26 -14H32C46 -14 46 14 32 14H26", WHITE, 12, 4.4)
-            for x in (-10, 8):
-                art.stroke(f"M{x} -36C{x - 14} -48 {x + 12} -56 {x - 2} -70", WHITE, 7, 0.95)
-        paw(art, 88, 92, "#8A5A33", 20, 0.66)
-    for x, y, scale, turn in ((160, 462, 1.0, -8), (548, 470, 1.1, 6), (540, 250, 0.62, 10)):
-        with art.at(x, y, scale, turn):
-            art.body(
-                spline(points("-50,40 -60,-20 -30,-8 -14,-80 18,-30 38,-60 56,0 46,40")), ORANGE, 6
-            )
-            art.body(spline([(-26, 40), (-26, 4), (-4, -30), (20, 2), (24, 40)]), SUN, 5)
-            art.line("M-12 14v8M12 14v8M-8 32Q0 38 8 32", 5)
