@@ -21,6 +21,7 @@ from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.choices import PERSON, TEAMS, Options, Refusal, Terms
+from agile_unicorn.content.archive import match_in
 from agile_unicorn.content.files import backup_of, read_at_most
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.locales import Locales, Texts
@@ -291,9 +292,9 @@ def saved_record(program: Program) -> Record:
 
 
 def read_record(path: Path) -> Record:
-    """The record in the file at ``path``; :exc:`Refusal` if it is none."""
+    """The record in the file at ``path``, kept or bare; :exc:`Refusal` if it is none."""
     try:
-        return decode(GAME, read_at_most(path, LONGEST))
+        return decode(GAME, match_in(read_at_most(path, LONGEST)))
     except OSError as error:
         raise Refusal(f"{path}: {error.strerror or type(error).__name__}") from None
     except ValueError as error:  # a broken record, or a path that no system takes

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from agile_unicorn.app import Program
+from msgspec.structs import replace
+
+from agile_unicorn.app import GAME, Program
 from agile_unicorn.choices import Refusal
 from agile_unicorn.content.archive import Entry
+from agile_unicorn.content.files import write_atomically
 from agile_unicorn.content.notices import Notice
+from agile_unicorn.opening import people_of, start_of
 from agile_unicorn.photograph import photograph
 from agile_unicorn.save_files import SaveFiles, usual_name
-from agile_unicorn.scenes.archive import ArchiveScene, LoadKept
+from agile_unicorn.scenes.archive import ArchiveScene, LoadKept, WatchKept
+from agile_unicorn.scenes.shared.options import Options
+from agile_unicorn.scenes.shared.theatre import PlayDeal, ReplayScene
+from agile_unicorn.scenes.shared.timeline import timeline_of
 from agile_unicorn.scenes.stage import Show, Still
-from agile_unicorn.session.record import Record
+from agile_unicorn.scenes.unicorn.chapters import chapters
+from agile_unicorn.scenes.unicorn.chronicle import Chronicle
+from agile_unicorn.scenes.unicorn.face import UnicornFace
+from agile_unicorn.scenes.unicorn.setup_choice import StartGame
+from agile_unicorn.session.playback import Playback
+from agile_unicorn.session.record import Record, encode
 from agile_unicorn.tableware import Tableware
 
 log: Final = logging.getLogger(__name__)
+REPLAYS: Final = "replays"
+"""The folder for logs and replays that somebody wanted as files."""
 
 
 class EmptyShelf:
@@ -37,11 +52,22 @@ class EmptyShelf:
 class Cabinet:
     """The archive of ``program``; ``run`` shows a scene until it has an outcome.
 
-    ``trouble`` is what went wrong with keeping something last.
+    ``options``, ``cue`` and ``changed`` are those of a match.  ``trouble`` is what went wrong with
+    keeping something last.
     """
 
-    def __init__(self, program: Program, ware: Tableware, run: Callable[[Show], object]) -> None:
+    def __init__(
+        self,
+        program: Program,
+        ware: Tableware,
+        run: Callable[[Show], object],
+        *,
+        options: Callable[[], Options] = Options,
+        cue: Callable[[str], object] = lambda name: None,
+        changed: Callable[[Options], object] = lambda options: None,
+    ) -> None:
         self._program, self._ware, self._run = program, ware, run
+        self._options, self._cue, self._changed = options, cue, changed
         self.saves = SaveFiles(program.folder) if program.folder else None
         self.trouble: Notice | None = None
 
@@ -53,21 +79,96 @@ class Cabinet:
         self.trouble = self.saves.keep(record, name, picture)
         return "" if self.trouble else name
 
-    def archive(self, going_on: Record | None) -> Record | None:
-        """Show the archive; the match to go on with, or nothing.
+    def archive(self, going_on: Record | None) -> Record | StartGame | None:
+        """Show the archive; the match to go on with, one to be set up, or nothing.
 
         ``going_on`` is the match in the autosave, whose place the other one takes: it is kept.
         """
-        texts = self._program.texts
-        scene = ArchiveScene(texts, texts.language, self.saves or EmptyShelf())
-        outcome = self._run(Still(scene, self._ware.extents))
-        if self.saves is None or not isinstance(outcome, LoadKept):
+        chosen = ""
+        while True:
+            texts = self._program.texts
+            scene = ArchiveScene(texts, texts.language, self.saves or EmptyShelf(), chosen)
+            outcome = self._run(Still(scene, self._ware.extents))
+            if self.saves is None or not isinstance(outcome, LoadKept | WatchKept):
+                return None
+            chosen = outcome.key
+            try:
+                record = self.saves.record(chosen)
+            except Refusal as error:
+                log.warning("%s", error)
+                continue
+            if isinstance(outcome, LoadKept):
+                if going_on is not None and not self.saves.has(going_on):
+                    self.keep(going_on)
+                return record
+            if (start := self.watch(record)) is not None:
+                return start
+
+    def watch(self, record: Record) -> StartGame | None:
+        """Show ``record`` as a replay; the same deal, if it is to be played.
+
+        :exc:`BrokenRecord` if it cannot be played.
+        """
+        words, people = self._program.texts, people_of(record)
+        playback, chronicle = Playback(GAME, record), Chronicle(people, words)
+        timeline = timeline_of(
+            playback, lambda beat: chronicle.tell(beat.fact, beat.view), chapters(words)
+        )
+        scene = ReplayScene(
+            playback,
+            timeline,
+            lambda: UnicornFace(people, words),
+            people,
+            words,
+            self._ware.extents,
+            _ReplayDrawer(self, self._program, record),
+            options=self._options(),
+            cue=self._cue,
+            changed=self._changed,
+        )
+        if not isinstance(self._run(scene), PlayDeal):
             return None
+        same = start_of(record, words.language)
+        return replace(same, first=record.setup.first, seed=record.seed)
+
+
+class _ReplayDrawer:
+    """Where the replay of ``record`` goes: to the archive, or into files of its own."""
+
+    def __init__(self, cabinet: Cabinet, program: Program, record: Record) -> None:
+        self._cabinet, self._program, self._record = cabinet, program, record
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it can be kept, and is not yet."""
+        saves = self._cabinet.saves
+        return saves is not None and not saves.has(self._record)
+
+    def keep(self) -> str:
+        """Put it into the archive."""
+        return self._cabinet.keep(self._record)
+
+    def write_log(self, lines: Sequence[str]) -> str:
+        """The log with who played, in the language of now."""
+        texts, record = self._program.texts, self._record
+        names = ", ".join(player.name for player in record.players)
+        head = (texts("unicorn.game.name"), names, texts("app.replay.seed_of", seed=record.seed))
+        text = "\n".join((*head, "", *lines, ""))
+        return self._write(f"log-{record.seed}-{texts.language}.txt", text.encode())
+
+    def write_replay(self) -> str:
+        """The record."""
+        return self._write(f"replay-{self._record.seed}.json", encode(self._record))
+
+    def _write(self, name: str, data: bytes) -> str:
+        texts, folder = self._program.texts, self._program.folder
+        if folder is None:
+            return texts("app.replay.nowhere")
+        file: Path = folder / REPLAYS / name
         try:
-            record = self.saves.record(outcome.key)
-        except Refusal as error:
-            log.warning("%s", error)
-            return None
-        if going_on is not None and not self.saves.has(going_on):
-            self.keep(going_on)
-        return record
+            file.parent.mkdir(exist_ok=True)
+            write_atomically(file, data)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            return texts("app.replay.not_written", reason=reason)
+        return texts("app.replay.written", file=str(file))

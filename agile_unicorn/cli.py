@@ -115,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add_play(commands.add_parser("play", help="play in a window (the default)"))
     _add_simulate(commands.add_parser("simulate", help="many matches of bots, and figures"))
-    _add_replay(commands.add_parser("replay", help="tell or check a recorded match"))
+    _add_replay(commands.add_parser("replay", help="watch, tell or check a recorded match"))
     cards = commands.add_parser("cards", help="work with deck files")
     checks = cards.add_subparsers(metavar="COMMAND", required=True)
     check = checks.add_parser("check", help="all mistakes of a deck, or its counts")
@@ -183,9 +183,11 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=_path, metavar="FILE", help="a replay or a saved match")
+    parser.add_argument("--text", action="store_true", help="tell it in short, without a window")
     parser.add_argument(
         "--check", action="store_true", help="only whether it ends as it did when it was played"
     )
+    parser.add_argument("--lang", default="", metavar="CODE", help="language, as de or en")
     parser.set_defaults(run=_replay)
 
 
@@ -306,6 +308,10 @@ def _simulate(given: argparse.Namespace) -> int:
 
 
 def _replay(given: argparse.Namespace) -> int:
+    from agile_unicorn.play import has_display, watch
+
+    if not (given.check or given.text) and has_display() and watch(given.file, given.lang):
+        return 0
     from agile_unicorn.commands import tell_replay
 
     return tell_replay(given)

@@ -31,7 +31,7 @@ from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn.curtain import curtain
 from agile_unicorn.scenes.unicorn.face import UnicornFace
-from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew
+from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew, WatchAgain
 from agile_unicorn.scenes.unicorn.rulebook import RulesRead
 from agile_unicorn.scenes.unicorn.setup import Back, SetupScene
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
@@ -71,7 +71,14 @@ class Desktop:
         self.stage = Stage(
             self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
         )
-        self.cabinet = Cabinet(program, self.ware, self.stage.run)
+        self.cabinet = Cabinet(
+            program,
+            self.ware,
+            self.stage.run,
+            options=self._options,
+            cue=self.audio.cue,
+            changed=self._keep_choices,
+        )
 
     def words(self, key: str, /, **values: object) -> str:
         """A text in the language of now."""
@@ -101,10 +108,15 @@ class Desktop:
 
     # ------------------------------------------------------------ the way through the program
 
-    def run(self) -> None:
-        """Until the player leaves; the match in progress is on disk then."""
+    def run(self, replay: Record | None = None) -> None:
+        """Until the player leaves; the match in progress is on disk then.
+
+        ``replay`` is watched first.
+        """
         record = self.record
         try:
+            if replay and (start := self.cabinet.watch(replay)):
+                record = self._setup(start)
             while True:
                 record = self._play(record) if record else self._title()
         except WindowClosed:
@@ -119,10 +131,12 @@ class Desktop:
         """A new record; the setup is remembered for the next time."""
         if self.program.folder:
             try:
-                write_atomically(self.program.folder / LAST_SETUP, msgspec.json.encode(start))
+                usual = msgspec.json.encode(replace(start, seed=None))
+                write_atomically(self.program.folder / LAST_SETUP, usual)
             except OSError as error:
                 log.warning("%s: %s", LAST_SETUP, error)
-        seed, self.seed = self.seed, None
+        given, self.seed = self.seed, None
+        seed = given if start.seed is None else start.seed
         return record_of(start, self.program.deck, new_seed() if seed is None else seed)
 
     def _show(self, scene: Screen) -> object:
@@ -148,20 +162,22 @@ class Desktop:
                     self._show(RulesRead(self.words, self.language))
                     return None
                 case title.OpenArchive():
-                    return self.cabinet.archive(saved)
+                    chosen = self.cabinet.archive(saved)
+                    return self._setup(chosen) if isinstance(chosen, StartGame) else chosen
                 case title.OpenSettings():
                     self._change_settings()
                     return None
                 case _:
                     raise WindowClosed
 
-    def _setup(self) -> Record | None:
+    def _setup(self, start: StartGame | None = None) -> Record | None:
+        """The setup, as it was last or as ``start`` has it; a record to be played, or nothing."""
         folder = self.program.folder
         scene = SetupScene(
             self.words,
             self.language,
             self.languages,
-            self._last_setup(),
+            start or self._last_setup(),
             SetupFile(folder) if folder else None,
         )
         while True:
@@ -228,15 +244,19 @@ class Desktop:
 
     def _result(self, match: Match[State, View], record: Record) -> Record | None:
         assert match.over is not None
-        people = people_of(record)
-        scene = ResultScene(self.words, match.view(None), match.over.ranking, people, self.language)
-        match self._show(scene):
-            case PlayAgain():
-                return self._begin(start_of(record, self.language))
-            case SetUpAnew():
-                return self._setup()
-            case _:
-                return None
+        people, ranking = people_of(record), match.over.ranking
+        while True:
+            scene = ResultScene(self.words, match.view(None), ranking, people, self.language)
+            match self._show(scene):
+                case PlayAgain():
+                    return self._begin(start_of(record, self.language))
+                case SetUpAnew():
+                    return self._setup()
+                case WatchAgain():
+                    if start := self.cabinet.watch(match.record):
+                        return self._setup(start)
+                case _:
+                    return None
 
     def _saved(self) -> tuple[Record | None, str]:
         """The match that waits to go on, or why a file that is there does not tell one.

@@ -26,7 +26,7 @@ from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.setup_choice import Kind, StartGame
 from agile_unicorn.scenes.unicorn.setup_choice import Player as Choice
 from agile_unicorn.session.players import Player, tidy_names
-from agile_unicorn.session.record import Record, replay
+from agile_unicorn.session.record import SEEDS, Record, replay
 
 
 def record_of(start: StartGame, deck: Deck, seed: int) -> Record:
@@ -76,6 +76,7 @@ def tidied(start: StartGame) -> StartGame | None:
         players=players,
         first=start.first if start.first in range(seats) else None,
         team_size=start.team_size if (seats, start.team_size) in TEAMS else 1,
+        seed=start.seed if start.seed is not None and 0 <= start.seed < SEEDS else None,
         reaction_seconds=start.reaction_seconds
         if start.reaction_seconds in REACTION_SECONDS
         else 0,

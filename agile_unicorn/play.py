@@ -40,6 +40,29 @@ def play(options: Options) -> int:
     return 0
 
 
+def watch(file: Path, lang: str) -> bool:
+    """Show the match in ``file`` in the replay theatre; false if there is no window to show it in.
+
+    :exc:`Refusal` if it cannot be read or played.
+    """
+    from agile_unicorn.app import read_record
+    from agile_unicorn.content.files import user_folder
+    from agile_unicorn.session.record import BrokenRecord
+
+    folder, record = user_folder(), read_record(file)
+    window = _open_window(folder)
+    if window is None:
+        return False
+    program = _start(Options(lang=lang), folder)
+    from agile_unicorn.desktop import Desktop
+
+    try:
+        Desktop(program, window, None).run(record)
+    except BrokenRecord as error:
+        raise Refusal(f"{file}: {error}") from None
+    return True
+
+
 def _play_unseen(options: Options, folder: Path | None) -> int:
     if not options.headless:
         with suppress(OSError):  # nobody reads it

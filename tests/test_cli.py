@@ -300,6 +300,7 @@ def test_a_replay_is_told_and_checked() -> None:
     told = run("replay", replay_file())
     assert "seed 1" in told.stdout
     assert "\n1. " in told.stdout
+    assert run("replay", replay_file(), "--text", SDL_VIDEODRIVER="dummy").stdout == told.stdout
     checked = run("replay", replay_file(), "--check")
     assert checked.returncode == 0
     assert checked.stdout.startswith("ok: ")

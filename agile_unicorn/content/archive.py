@@ -162,6 +162,14 @@ class Archive:
             raise Unreadable(notice("app.saves.trouble.damaged")) from None
 
 
+def match_in(data: bytes) -> bytes:
+    """The match in the bytes of an archive's file; any other file as it is."""
+    try:
+        return bytes(_decoded(data)[0].match)
+    except (Unreadable, msgspec.DecodeError, UnicodeError, RecursionError):
+        return data
+
+
 def _encoded(cover: Cover, match: bytes) -> bytes:
     body = msgspec.json.encode(cover)
     return msgspec.json.encode(_Frame(FORMAT, cover.version, _check(body), Raw(body), Raw(match)))

@@ -88,6 +88,13 @@ class Game(Protocol[S, V]):
         """``fact``, which led to ``state``, as ``viewer`` sees it happen, or ``None``: unseen."""
         ...
 
+    def reveals(self, state: S, fact: Fact) -> bool:
+        """Whether ``fact``, which led to ``state``, turned something up or drew something.
+
+        A move with such a fact cannot be taken back: somebody has learnt what was hidden.
+        """
+        ...
+
     def imagine(self, view: V, rng: Random) -> S:
         """Some table which looks exactly like ``view``; for bots that search."""
         ...

@@ -19,7 +19,7 @@ from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Font, GroupLook, Layout, PartLook, PhotoLook, Spot
 from agile_unicorn.table.widgets.field import TextField
 
-LOAD, BACK = map(place_ref, ("load", "back"))
+LOAD, WATCH, BACK = map(place_ref, ("load", "watch", "back"))
 RENAME, DROP, REALLY, SPARE = map(place_ref, ("rename", "drop", "really_drop", "spare"))
 NEWER, OLDER = map(place_ref, ("newer", "older"))
 BOARD: Final = (724.0, 536.0)
@@ -43,6 +43,12 @@ class LoadKept(Struct, frozen=True):
     key: str
 
 
+class WatchKept(Struct, frozen=True):
+    """Outcome: watch the match in the file ``key``."""
+
+    key: str
+
+
 class Shelf(Protocol):
     """Where kept matches are.  No error of a file reaches the screen."""
 
@@ -60,19 +66,20 @@ class Shelf(Protocol):
 
 
 class ArchiveScene(Screen):
-    """Outcomes: :class:`LoadKept`, or the ref ``BACK``.
+    """Outcomes: :class:`LoadKept`, :class:`WatchKept`, or the ref ``BACK``.
 
     ``chosen`` is the file that is told of; to choose it once more goes on with it.
     """
 
     way_out = BACK
 
-    def __init__(self, words: Words, language: str, shelf: Shelf) -> None:
+    def __init__(self, words: Words, language: str, shelf: Shelf, chosen: str = "") -> None:
         super().__init__(words, language)
         self._shelf = shelf
         self.entries = tuple(shelf.all())
-        self.chosen = self.entries[0].key if self.entries else ""
-        self.page = 0
+        keys = [entry.key for entry in self.entries]
+        self.chosen = chosen if chosen in keys else next(iter(keys), "")
+        self.page = keys.index(self.chosen) // PAGE if keys else 0
         self.dropping = False
         self.field: TextField | None = None
 
@@ -83,11 +90,13 @@ class ArchiveScene(Screen):
 
     @property
     def suggested(self) -> Ref:
-        """To go on with the chosen match."""
+        """To go on with the chosen match, or to watch it if it is over."""
         cover = self.entry.cover if self.entry else None
         if self.dropping:
             return SPARE
-        return BACK if cover is None or cover.over else LOAD
+        if cover is None:
+            return BACK
+        return WATCH if cover.over else LOAD
 
     # ------------------------------------------------------------ what is chosen
 
@@ -110,6 +119,8 @@ class ArchiveScene(Screen):
     def _act(self, ref: Ref, key: str, cover: Cover, dropping: bool) -> None:
         if ref == LOAD and not cover.over:
             self._outcome = LoadKept(key)
+        elif ref == WATCH:
+            self._outcome = WatchKept(key)
         elif ref == RENAME:
             self.field = TextField.holding(cover.name, LONGEST_NAME)
         elif ref == DROP:
@@ -263,9 +274,16 @@ class ArchiveScene(Screen):
     def _buttons(self) -> dict[Ref, Spot]:
         if self.entry is None or self.entry.cover is None:
             return {}
-        words, live = self.words, not self.entry.cover.over
-        go_on, glow = words("app.saves.resume"), live and not self.dropping
-        out = parts.button(LOAD, ASIDE, 700, 420, 100, go_on, hot=live, glow=glow, px=34)
+        words, over = self.words, self.entry.cover.over
+        watch, glow = words("app.replay.watch"), not self.dropping
+        if over:
+            out = parts.button(WATCH, ASIDE, 700, 420, 100, watch, glow=glow, px=34)
+        else:
+            go_on = words("app.saves.resume")
+            out = {
+                **parts.button(LOAD, ASIDE, 676, 420, 92, go_on, glow=glow, px=34),
+                **parts.button(WATCH, ASIDE, 772, 420, 76, watch, kind="secondary", px=26),
+            }
         left, right = ASIDE - 108, ASIDE + 108
         if not self.dropping:
             rename, drop = words("app.saves.rename"), words("app.common.delete")

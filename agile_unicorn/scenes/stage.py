@@ -369,8 +369,9 @@ class Stage:
     def _key(self, show: Show, key: Key) -> None:
         if key.name == "f11" or (key.alt and key.name == "enter"):
             self.window.toggle_fullscreen()
-        elif not show.key(key.name):
-            if (ref := show.shortcut(key.name, shift=key.shift)) is not None:
+        elif not show.key(key.chord):
+            ref = None if key.ctrl else show.shortcut(key.name, shift=key.shift)
+            if ref is not None:
                 self._by_key(show, ref)
             else:
                 self._focused(show, key)

@@ -24,6 +24,18 @@ PATIENCE: Final = 5.0
 log = logging.getLogger(__name__)
 
 
+class _Moment(Generic[S]):
+    """The table before a move of a person that can still be taken back."""
+
+    __slots__ = ("record", "seat", "state", "steps", "unnoticed")
+
+    def __init__(
+        self, seat: Seat, state: S, record: Record, steps: int, unnoticed: dict[Seat, int]
+    ) -> None:
+        self.seat, self.state, self.record = seat, state, record
+        self.steps, self.unnoticed = steps, unnoticed
+
+
 class Match(Generic[S, V]):
     """A match that is being played, or goes on from ``record``.
 
@@ -57,6 +69,7 @@ class Match(Generic[S, V]):
         self._patience = patience
         self._pending: Pending = game.pending(self._state)
         self._steps: list[Step[S]] = []
+        self._past: list[_Moment[S]] = []
         listeners = (*self._bots, *self._advisers)
         self._unnoticed: dict[Seat, list[Beat[V]]] = {seat: [] for seat in listeners}
         self._thinker = Thinker()
@@ -119,6 +132,29 @@ class Match(Generic[S, V]):
             raise IllegalMove(action, self._pending)
         self._make(Move(decision.seat, action))
 
+    @property
+    def undoable(self) -> Seat | None:
+        """The person whose latest move can be taken back.
+
+        That is so until something was revealed or drawn, somebody else has moved, or a bot has
+        been asked: it has seen the table by then.
+        """
+        return self._past[-1].seat if self._past else None
+
+    def undo(self) -> bool:
+        """Take the latest move of :attr:`undoable` back; false if there is none."""
+        if not self._past:
+            return False
+        moment = self._past.pop()
+        self._state, self._record = moment.state, moment.record
+        self._pending = self._game.pending(self._state)
+        del self._steps[moment.steps :]
+        for seat, count in moment.unnoticed.items():
+            del self._unnoticed[seat][count:]
+        self._advice = None
+        self._save(self._record)
+        return True
+
     def poll(self) -> bool:
         """Make at most one move that waits for no person; whether one was made.  Never blocks."""
         pending = self._pending
@@ -150,6 +186,7 @@ class Match(Generic[S, V]):
 
     def _make(self, move: Move) -> None:
         step = play(self._game, self._state, move)
+        self._remember(move, step)
         self._state = step.state
         self._pending = self._game.pending(step.state)
         self._steps.append(step)
@@ -160,6 +197,24 @@ class Match(Generic[S, V]):
         result = result_of(self._game, step.state, len(self._record.players))
         self._record = replace(self._record, moves=(*self._record.moves, move), result=result)
         self._save(self._record)
+
+    def _remember(self, move: Move, step: Step[S]) -> None:
+        """Keep the table before ``move`` if it can be taken back; else the past is settled.
+
+        What has one answer only is taken back together with the move before it.
+        """
+        person = move.by >= 0 and self.is_person(move.by)
+        if not person or any(self._game.reveals(state, fact) for fact, state in step.beats):
+            self._past.clear()
+            return
+        if self.undoable not in (None, move.by):
+            self._past.clear()
+        decision = self._pending.of(move.by) if isinstance(self._pending, Ask) else None
+        if decision is not None and len(decision.options) > 1:
+            unnoticed = {seat: len(beats) for seat, beats in self._unnoticed.items()}
+            self._past.append(
+                _Moment(move.by, self._state, self._record, len(self._steps), unnoticed)
+            )
 
     def _ask(self, decision: Decision) -> bool:
         """Begin, await or use what the bot of ``decision`` thinks; whether a move came of it."""
@@ -187,6 +242,7 @@ class Match(Generic[S, V]):
 
     def _question(self, decision: Decision, bot: Bot[V]) -> Question:
         seat = decision.seat
+        self._past.clear()
         beats, self._unnoticed[seat] = tuple(self._unnoticed[seat]), []
         rng = self._chance(f"bot {seat}")
         return Question(bot, beats, self.view(seat), decision, rng)

@@ -24,6 +24,9 @@ LONGEST: Final = 8 << 20
 MOST_PLAYERS: Final = 20
 """Seats at the largest table of any game."""
 
+SEEDS: Final = 2**63
+"""How many seeds there are."""
+
 Flaw = Literal["damaged", "too_new", "other_game", "impossible"]
 
 
@@ -86,7 +89,7 @@ class _Body(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     version: str
     edition: Label
-    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)]
+    seed: Annotated[int, Meta(ge=0, le=SEEDS - 1)]
     players: Annotated[tuple[Player, ...], Meta(max_length=MOST_PLAYERS)]
     setup: Raw
     moves: tuple[tuple[Seat, Raw], ...]

@@ -90,6 +90,15 @@ class Director(Generic[V]):
         was, self.waiting = self.waiting, False
         return was
 
+    def drop(self) -> None:
+        """Show nothing more of what was fed: it is taken back.  What moves now comes to its end."""
+        if self._running is not None:
+            self._running.advance(math.inf)
+        self._running = None
+        self._beats.clear()
+        self._steps.clear()
+        self.waiting = False
+
     def hurry(self) -> bool:
         """End the beat that runs now, or open the gate; false if there was nothing to hurry.
 

@@ -80,6 +80,11 @@ class Key(Struct, frozen=True):
     ctrl: bool = False
     alt: bool = False
 
+    @property
+    def chord(self) -> str:
+        """Its name; of a letter with Control, ``ctrl+z``."""
+        return f"ctrl+{self.name}" if self.ctrl and len(self.name) == 1 else self.name
+
 
 class Text(Struct, frozen=True):
     """Letters were written."""

@@ -33,6 +33,23 @@ def test_no_secret_reaches_a_viewer(match: Match) -> None:
 
 
 @matches
+def test_a_move_that_reveals_nothing_shows_nobody_a_new_face(match: Match) -> None:
+    """So it can be taken back.  Each kind of question has such an answer, or its answers reveal."""
+    case, game, silent = match.case, match.game, 0
+    for before, move, step in match.turns:
+        if move.by < 0 or any(game.reveals(after, fact) for fact, after in step.beats):
+            continue
+        silent += 1
+        for viewer in match.viewers:
+            hidden = case.secrets(before, viewer)
+            for fact, after in step.beats:
+                seen = game.redact(after, fact, viewer)
+                shown = handles(game.observe(after, viewer)) | (handles(seen) if seen else set())
+                assert not hidden & shown, fact
+    assert silent
+
+
+@matches
 def test_an_unseen_fact_leaves_the_view_unchanged(match: Match) -> None:
     """What is not told cannot be seen on the table either."""
     for before, _, step in match.turns:

@@ -25,8 +25,10 @@ from agile_unicorn.scenes.archive import (
     REALLY,
     RENAME,
     SPARE,
+    WATCH,
     ArchiveScene,
     LoadKept,
+    WatchKept,
     kept_ref,
 )
 from agile_unicorn.scenes.shared import furniture
@@ -97,12 +99,25 @@ def test_a_photograph_is_chosen_then_gone_on_with(tmp_path: Path) -> None:
     assert scene.outcome() == LoadKept(f"1999999{ENDING}")
 
 
-def test_a_finished_match_cannot_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_finished_match_is_watched(tmp_path: Path) -> None:
     scene = board(tmp_path, over=True)
-    assert not scene.layout()[LOAD].hot
+    assert LOAD not in scene.layout()
+    assert scene.layout()[WATCH].glow
     scene.choose(LOAD)
-    scene.choose(kept_ref(scene.chosen))
     assert scene.outcome() is None
+    scene.choose(kept_ref(scene.chosen))
+    assert scene.outcome() == WatchKept(f"2000000{ENDING}")
+
+
+def test_any_match_can_be_watched_and_the_board_comes_back_with_it(tmp_path: Path) -> None:
+    scene = board(tmp_path, PAGE + 2)
+    scene.choose(OLDER)
+    last = scene.entries[-1].key
+    scene.choose(kept_ref(last))
+    scene.choose(WATCH)
+    assert scene.outcome() == WatchKept(last)
+    again = ArchiveScene(words_of("en"), "en", Archive(tmp_path), last)
+    assert (again.chosen, again.page) == (last, 1)
 
 
 def test_throwing_away_asks_first(tmp_path: Path) -> None:
@@ -168,7 +183,7 @@ def test_pages_are_turned_by_keys_and_icons(tmp_path: Path) -> None:
 def test_what_cannot_be_read_has_no_buttons_but_a_reason(tmp_path: Path) -> None:
     (tmp_path / f"bad{ENDING}").write_bytes(b"?")
     scene = board(tmp_path, 0)
-    assert not {LOAD, RENAME, DROP} & set(scene.layout())
+    assert not {LOAD, WATCH, RENAME, DROP} & set(scene.layout())
     scene.key("delete")
     assert not scene.dropping
     words = words_of("en")
@@ -279,11 +294,8 @@ def test_the_pause_menu_pins_the_match_up_once() -> None:
 def test_the_pause_menu_fits(language: str, kept: str | None) -> None:
     menu = furniture.menu(words_of(language), kept)
     check(menu)
-    assert {ref for ref in menu if menu[ref].hot} - {furniture.KEEP} == {
-        furniture.RESUME,
-        furniture.RULES,
-        furniture.LEAVE,
-    }
+    assert (furniture.KEEP in menu) == (kept is not None)
+    assert kept is None or menu[furniture.KEEP].hot == (not kept)
 
 
 def test_refs_name_files() -> None:

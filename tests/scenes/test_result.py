@@ -22,6 +22,7 @@ from agile_unicorn.scenes.unicorn.result import (
     ResultScene,
     SetUpAnew,
     ToTitle,
+    WatchAgain,
 )
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, rows_of
 from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook
@@ -141,7 +142,12 @@ def test_every_headline_fits(language: str, reason: str) -> None:
 
 @pytest.mark.parametrize(
     ("ref", "outcome"),
-    [("again", PlayAgain()), ("new_game", SetUpAnew()), ("title", ToTitle())],
+    [
+        ("again", PlayAgain()),
+        ("new_game", SetUpAnew()),
+        ("title", ToTitle()),
+        ("watch", WatchAgain()),
+    ],
 )
 def test_buttons_lead_on(ref: str, outcome: object) -> None:
     over = scene()

@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.engine.game import IllegalMove
 from agile_unicorn.engine.moves import Action, Ask, Decision
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import Record, decode, encode, restore
 from tests.session.matches import (
     GAME,
@@ -241,3 +243,100 @@ def test_an_adviser_that_fails_says_nothing(choose: Any) -> None:
     assert match.advice() is None
     match.wait()
     assert match.advice() is None
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def until(match: Match[Any, Any], prompt: str, rng: Random) -> Decision:
+    """Let chance and random people play on until ``prompt`` is asked."""
+    while True:
+        while match.poll():
+            pass
+        decision = match.decision()
+        assert decision is not None, f"{prompt} is never asked"
+        if decision.prompt == prompt:
+            return decision
+        match.submit(RandomBot().choose(None, decision, rng))
+
+
+def test_an_answer_can_be_taken_back_until_somebody_else_has_answered() -> None:
+    saves: list[Record] = []
+    match = open_match(record(), {}, save=saves.append)
+    first = until(match, "bid", Random(1))
+    assert match.undoable is None
+    before = [match.record, *map(match.view, (None, *match.seats))]
+    match.take(None)
+    match.submit(first.options[1])
+    assert match.undoable == first.seat
+    assert match.undo()
+    assert saves[-1] == match.record
+    assert [match.record, *map(match.view, (None, *match.seats))] == before
+    assert match.decision() == first
+    assert match.take(None) == [], "what did not happen is not shown"
+    assert not match.undo()
+    match.submit(first.options[2])
+    second = match.decision()
+    assert second is not None
+    assert second.seat != first.seat
+    match.submit(second.options[0])
+    assert match.undoable == second.seat
+    assert match.undo()
+    assert match.undoable is None, "the first one has been seen by the second"
+
+
+def test_after_a_reveal_nothing_is_taken_back() -> None:
+    match, rng = open_match(record(), {}), Random(2)
+    for _ in range(400):
+        while match.poll():
+            assert match.undoable is None, "no die can be thrown again"
+        if (decision := match.decision()) is None:
+            break
+        faces = [match.view(seat) for seat in (None, *match.seats)]
+        match.submit(RandomBot().choose(None, decision, rng))
+        if match.undoable is not None and rng.random() < 0.5:
+            match.undo()
+            assert [match.view(seat) for seat in (None, *match.seats)] == faces
+            assert match.decision() == decision
+            match.submit(RandomBot().choose(None, decision, rng))
+    assert restore(GAME, match.record)
+
+
+def test_the_reveal_ends_it() -> None:
+    match = open_match(record(), {})
+    for _ in match.seats:
+        decision = until(match, "bid", Random(1))
+        match.submit(decision.options[1])
+    assert match.view(None).revealed
+    assert match.undoable is None
+
+
+def test_a_bot_that_was_asked_has_seen_the_table() -> None:
+    hold = threading.Event()
+
+    def choose(view: View, decision: Decision, rng: Random) -> Action:
+        hold.wait(10)
+        return decision.options[0]
+
+    bots = {Seat(seat): StubbornBot(choose) for seat in (1, 2)}
+    match = open_match(replace(record(), setup=replace(record().setup, first=Seat(0))), bots)
+    decision = until(match, "bid", Random(1))
+    match.submit(decision.options[1])
+    assert match.undoable == decision.seat
+    match.undo()
+    match.submit(decision.options[1])
+    match.poll()
+    assert match.undoable is None
+    hold.set()
+    match.wait(10)
+    assert match.poll()
+    noticed = [beat.fact for bot in bots.values() for beat in bot.seen]
+    kinds = [type(fact).__name__ for fact in noticed]
+    assert kinds.count("CardsBid") <= 1, "no bot hears of what was taken back"
+    match.close()
+
+
+def test_a_match_taken_up_again_takes_nothing_back() -> None:
+    match = open_match(record(), {})
+    match.submit(until(match, "bid", Random(1)).options[1])
+    assert open_match(decode(GAME, encode(match.record)), {}).undoable is None

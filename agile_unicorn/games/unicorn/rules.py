@@ -116,6 +116,10 @@ class UnicornGame:
         """``fact`` as ``viewer`` sees it happen."""
         return secrecy.redact(state, fact, viewer)
 
+    def reveals(self, state: State, fact: Fact) -> bool:
+        """Whether ``fact`` told somebody what was hidden until then."""
+        return secrecy.reveals(state, fact)
+
     def imagine(self, view: View, rng: Random) -> State:
         """Some table that looks like ``view``."""
         return secrecy.imagine(view, rng)

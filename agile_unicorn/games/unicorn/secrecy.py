@@ -187,6 +187,48 @@ _RULE: Final[dict[type[Fact], Callable[[State, Any, Seat | None], Fact | None]]]
 }
 
 
+# ---------------------------------------------------------------- reveal
+
+_TELLS_NOTHING: Final[frozenset[type[Fact]]] = frozenset(
+    (
+        f.CardsBid,
+        f.BidPassed,
+        f.WindowPassed,
+        f.EventCancelled,
+        f.PointsGiven,
+        f.DiceGiven,
+        f.TeamSkipped,
+        f.MemberAsked,
+        f.MemberRemoved,
+        f.EventFizzled,
+        f.PitchBombed,
+        f.SabotageBegan,
+        f.RollBegan,
+        f.IncentivesOpened,
+        f.TeamWon,
+        f.TieRerolled,
+        f.PitchWon,
+        f.PitchFailed,
+        f.PitchCleared,
+        f.SprintEnded,
+        f.StoriesRevealed,
+        f.CardsTakenBack,
+    )
+)
+"""What lies open already, or stays covered: such a move can be taken back."""
+
+_TELLS_WHOSE: Final[frozenset[type[Fact]]] = frozenset(
+    (f.MemberAdded, f.IncentiveUsed, f.RerollUsed, f.EverybodyDeployed, f.MemberDismissed)
+)
+"""Cards out of a hand of team cards or incentives: no news where hands lie open."""
+
+
+def reveals(state: State, fact: Fact) -> bool:
+    """Whether ``fact`` told somebody what was hidden; a fact without a rule does."""
+    kind = fact.__class__
+    return kind not in _TELLS_NOTHING and not (state.setup.open_hands and kind in _TELLS_WHOSE)
+
+
 # ---------------------------------------------------------------- imagine
 
 

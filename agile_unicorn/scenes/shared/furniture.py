@@ -24,6 +24,7 @@ from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import CardLook, LampLook, PartLook, PieceLook, Spot, TextLook
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
+UNDO = place_ref("icon/undo")
 RESUME, RULES, SETTINGS, LEAVE, KEEP = map(
     place_ref, ("menu/resume", "menu/rules", "menu/settings", "menu/leave", "menu/keep")
 )
@@ -33,7 +34,8 @@ INK = "#2A2140"
 SOFT_INK = "#5B536F"
 FACTS = place_ref("facts")
 """What everybody knows, in front of the curtain."""
-ICON_PX = 50
+ICON_PX = 46
+FIRST_ICON, ICON_STEP = (1744.0, 202.0), 50.0
 LAST_SECONDS = 5
 """When the clock gets loud."""
 ZOOM_WIDTH = 384
@@ -48,7 +50,7 @@ MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
 PAPER = "#F8EFDC"
 LIGHT = 0.42
-FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", math.inf: "\u00bb"}
+FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", 4.0: "\u00d74", math.inf: "\u00bb"}
 """Speeds in print."""
 CARD_RATIO = 1072 / 772
 
@@ -68,14 +70,29 @@ def _hot(spot: Spot) -> Spot:
     return Spot(spot.x, spot.y, spot.look, spot.angle, z=spot.z, lift=1.6, hot=True)
 
 
-def icons(*, muted: bool, speed: float) -> dict[Ref, Spot]:
-    """Small round buttons: log, speed with its figure, sound."""
-    spots: dict[Ref, Spot] = {}
+def icons(*, muted: bool, speed: float, undo: bool = False) -> dict[Ref, Spot]:
+    """Small round buttons: take back, log, speed with its figure, sound."""
+    spots = {UNDO: undo_icon(undo)}
     names = ((LOG, "log"), (SPEED, "speed"), (SOUND, "sound_off" if muted else "sound_on"))
     for i, (ref, name) in enumerate(names):
-        spots |= round_icon(ref, 1754 + 60 * i, 202, name, ICON_PX, z=55)
-    label = words(FIGURES.get(speed, ""), 1814, 240, 60, 18, colour=PAPER, z=55)
+        x = FIRST_ICON[0] + ICON_STEP * (i + 1)
+        spots |= round_icon(ref, x, FIRST_ICON[1], name, ICON_PX, z=55)
+    x = FIRST_ICON[0] + 2 * ICON_STEP
+    label = words(FIGURES.get(speed, ""), x, 238, 60, 18, colour=PAPER, z=55)
     return spots | {place_ref("label/speed"): label}
+
+
+def undo_icon(possible: bool) -> Spot:
+    """The button that takes the latest answer back; lit while that can be done."""
+    return round_icon(UNDO, *FIRST_ICON, "undo", ICON_PX, hot=possible, z=55)[UNDO]
+
+
+def undo_at_curtain(say: Words, possible: bool) -> dict[Ref, Spot]:
+    """Beside the curtain: whoever has just answered can still take that back."""
+    if not possible:
+        return {}
+    label = say("app.tooltips.undo")
+    return button(UNDO, 1290, 868, 300, 70, label, kind="secondary", px=22, z=7)
 
 
 def question(prompt: Prompt | None, people: Sequence[Person]) -> dict[Ref, Spot]:

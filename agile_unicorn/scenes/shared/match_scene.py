@@ -24,8 +24,8 @@ from agile_unicorn.scenes.shared.options import (
     SettingsWanted,
     next_speed,
 )
-from agile_unicorn.scenes.shared.overlays import PAGE
-from agile_unicorn.scenes.shared.shared_screen import SharedScreen
+from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
+from agile_unicorn.scenes.shared.regret import Regret
 from agile_unicorn.table.chooser import Chooser
 
 __all__ = [
@@ -45,7 +45,7 @@ GATE = 1.8
 """Seconds until a gate opens by itself when nobody here has a stake in it."""
 
 
-class MatchScene(SharedScreen[V]):
+class MatchScene(Regret[V]):
     """Lets one match go on, and takes the answers of the people at this screen."""
 
     _pause = _gate_time = 0.0
@@ -146,6 +146,7 @@ class MatchScene(SharedScreen[V]):
     def submit(self, action: Action) -> None:
         """Answer the open question; several people at one screen lose sight of the hand at once."""
         before = self.match.view(None)
+        self.remember()
         self.match.submit(action)
         self.chooser = self.curtain = self.standing = None
         self.countdown.stop()
@@ -157,6 +158,7 @@ class MatchScene(SharedScreen[V]):
             self.top.put(self._lay(before))
         self._pause = BREATH
         self._feed()
+        self.light_undo()
 
     def choose(self, ref: Ref) -> None:
         """A thing was clicked or activated."""
@@ -182,6 +184,8 @@ class MatchScene(SharedScreen[V]):
             self.over.toggle_log()
         elif ref == furniture.MENU:
             self.over.menu_open = True
+        elif ref == furniture.UNDO:
+            self.undo()
         elif ref == furniture.SOUND:
             self.options = replace(options, muted=not options.muted)
         elif ref == furniture.SPEED:
@@ -277,11 +281,17 @@ class MatchScene(SharedScreen[V]):
             self.refresh(0.12)
 
     def key(self, name: str) -> bool:
-        """Escape goes a step back, then to the menu; F1 shows the rules; the log can be turned."""
+        """Escape goes a step back, then to the menu; F1 shows the rules; the log can be turned.
+
+        Backspace takes the latest pick back, then the latest answer.
+        """
         if name == "escape":
             if not self.back():
                 self.over.menu_open = True
                 self.refresh()
+        elif name in ("ctrl+z", "backspace"):
+            if self.over.menu_open or not (self.back() or self.undo()):
+                self.hooks.cue("refuse")
         elif name == "f1":
             self.over.toggle_rules()
             self.refresh()
@@ -305,8 +315,8 @@ class MatchScene(SharedScreen[V]):
 
     def urgent(self, ref: Ref | None) -> bool:
         """Icons and open pages answer at any time."""
-        icons = (furniture.LOG, furniture.MENU, furniture.SOUND, furniture.SPEED)
-        return self.over.menu_open or (self.over.log_open and ref is None) or ref in icons
+        icon = ref in KEPT or ref == furniture.UNDO
+        return self.over.menu_open or (self.over.log_open and ref is None) or icon
 
     def type(self, text: str) -> None:
         """Nothing to write here."""

@@ -77,6 +77,7 @@ class MatchTable(Generic[V]):
         self.log = list(log)
         self.floor = Floor()
         self.looked: dict[Seat, int] = {}
+        self.told: dict[int, int] = {}
         self.over = Overlays(words, extents, self._in_large, face.rules())
         self._forget_keeping()
         self._view: V = match.view(self.viewer)
@@ -133,6 +134,18 @@ class MatchTable(Generic[V]):
         buttons = self.face.buttons(self.chooser.decision, self._view, self.desk())
         return yellow_of(buttons)
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether the latest answer can be taken back: not from whoever looks at a hand by now."""
+        open_ = self.viewer is None or self.solo is not None or self.options.curtain == "none"
+        return open_ and self.match.undoable is not None
+
+    def light_undo(self) -> None:
+        """Light the icon while the answer still flies: there is not much time to regret it."""
+        icon = self.top.sprites.get(furniture.UNDO)
+        if icon is not None:
+            icon.spot = furniture.undo_icon(self.may_undo)
+
     def desk(self) -> Desk:
         """The table's state that no rule knows."""
         chooser = self.chooser
@@ -176,7 +189,8 @@ class MatchTable(Generic[V]):
         desk = self.desk()
         spots = dict(self.face.lay(view, desk))
         spots |= furniture.ornaments()
-        spots |= furniture.icons(muted=self.options.muted, speed=self.options.speed)
+        options = self.options
+        spots |= furniture.icons(muted=options.muted, speed=options.speed, undo=self.may_undo)
         spots |= furniture.notice(self.hooks.notice())
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
@@ -184,7 +198,7 @@ class MatchTable(Generic[V]):
             spots |= furniture.question(self._prompt(decision, view, desk), self.people)
             buttons = furniture.controls(self.face.buttons(decision, view, desk))
             spots |= furniture.clock(self.countdown.shown)
-            if self.options.odds:
+            if options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
         elif self.standing is not None:
             buttons = dict(self._lay_floor(view, desk))

@@ -160,6 +160,7 @@ class SharedScreen(MatchTable[V]):
         assert self._curtain_layout is not None
         spots = dict(self._curtain_layout(decision.seat, decision))
         spots |= furniture.public_pass(self._public_pass())
+        spots |= furniture.undo_at_curtain(self.words, self.may_undo)
         left = None if self._parting is None else ceil(self._parting)
         return spots | furniture.clock(left, 1330, 676)
 

@@ -21,6 +21,7 @@ from agile_unicorn.table.looks import CardLook, Layout, Spot
 AGAIN: Final = place_ref("again")
 NEW: Final = place_ref("new_game")
 TITLE: Final = place_ref("title")
+WATCH: Final = place_ref("watch")
 STORIES: Final = (
     (150.0, 214.0, 26.0),
     (112.0, 370.0, 16.0),
@@ -32,7 +33,7 @@ STORIES: Final = (
 READ: Final = 0.9
 """Seconds in which clicks mean nothing: they were meant for the table that lay here before."""
 KEPT_FREE: Final = (
-    (30, 90, 850, 960),
+    (30, 90, 850, 1060),
     (850, 80, 1830, 870),
     (830, 890, 1880, 1070),
     (1720, 0, 1920, 210),
@@ -46,6 +47,10 @@ class PlayAgain(Struct, frozen=True):
 
 class SetUpAnew(Struct, frozen=True):
     """Outcome: to the setup screen."""
+
+
+class WatchAgain(Struct, frozen=True):
+    """Outcome: the match once more as a replay."""
 
 
 class ToTitle(Struct, frozen=True):
@@ -115,6 +120,8 @@ class ResultScene(Screen):
             self._outcome = PlayAgain()
         elif ref == NEW:
             self._outcome = SetUpAnew()
+        elif ref == WATCH:
+            self._outcome = WatchAgain()
         elif ref == TITLE:
             self._outcome = ToTitle()
 
@@ -122,7 +129,9 @@ class ResultScene(Screen):
         words = self.words
         again, note = words("unicorn.buttons.again"), words("unicorn.button_notes.again")
         new, menu = words("unicorn.buttons.new_game"), words("app.common.menu")
+        watch = words("app.replay.watch_again")
         return {
+            **parts.button(WATCH, 470, 1004, 330, 76, watch, kind="secondary", px=25),
             **parts.button(TITLE, 968, 986, 230, 84, menu, kind="secondary", px=30),
             **parts.button(NEW, 1272, 986, 300, 84, new, kind="secondary", px=30),
             **parts.button(AGAIN, 1658, 984, 396, 96, again, note, glow=True, px=35),

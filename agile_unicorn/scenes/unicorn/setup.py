@@ -21,6 +21,7 @@ from agile_unicorn.scenes.shared.screen import (
 from agile_unicorn.scenes.unicorn import (
     setup_rules,
     setup_seats,
+    setup_seed,
     setup_shelf,
     setup_teams,
     setup_zones,
@@ -44,6 +45,7 @@ from agile_unicorn.scenes.unicorn.setup_choice import (
     with_teams,
 )
 from agile_unicorn.scenes.unicorn.setup_seats import NameEntry
+from agile_unicorn.scenes.unicorn.setup_seed import SeedEntry
 from agile_unicorn.scenes.unicorn.setup_shelf import Shelf, ShelfPage
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import DieLook, Layout, Spot
@@ -79,7 +81,7 @@ class SetupScene(Screen):
         super().__init__(words, language)
         self.languages = languages
         self.draft = draft_of(last, words) if last else usual_draft()
-        self.entry: NameEntry | None = None
+        self.entry: NameEntry | SeedEntry | None = None
         self.shelf = ShelfPage(shelf) if shelf is not None else None
         self.voting = self.rules_open = self.shelf_open = False
         self.refused: Problem | None = None
@@ -106,7 +108,17 @@ class SetupScene(Screen):
     def _table(self) -> Layout:
         return {
             **setup_zones.zones(self.draft, self.words, self.voting),
-            **setup_seats.plates(self.draft, self.words, self.entry, self.voting),
+            **setup_seats.plates(
+                self.draft,
+                self.words,
+                self.entry if isinstance(self.entry, NameEntry) else None,
+                self.voting,
+            ),
+            **setup_seed.seed_tag(
+                self.draft.seed,
+                self.entry if isinstance(self.entry, SeedEntry) else None,
+                self.words,
+            ),
             **self._frame(),
             **self._buttons(),
             place_ref("help"): setup_zones.help_line(
@@ -118,10 +130,12 @@ class SetupScene(Screen):
     def choose(self, ref: Ref) -> None:
         """Change the draft, or leave; a name being written is taken over first."""
         self.refused = None
-        if self.entry is not None and ref == setup_seats.seat_spot(self.entry.seat, "name"):
-            self._finish_name()
+        entry = self.entry
+        self._finish_entry()
+        if isinstance(entry, SeedEntry) and ref == setup_seed.SEED:
             return
-        self._finish_name()
+        if isinstance(entry, NameEntry) and ref == setup_seats.seat_spot(entry.seat, "name"):
+            return
         if self.rules_open:
             self.rules_open = ref != setup_rules.CLOSE
             self.draft = setup_rules.changed(self.draft, ref)
@@ -138,6 +152,8 @@ class SetupScene(Screen):
             self._outcome = self._start()
         elif ref == BACK:
             self._outcome = Back()
+        elif ref == setup_seed.SEED:
+            self.entry = SeedEntry.of(self.draft.seed)
         elif ref == LANGUAGE:
             self._outcome = ChangeLanguage(following(self.language, self.languages))
         elif not self._choose_zone(ref):
@@ -173,7 +189,7 @@ class SetupScene(Screen):
     def key(self, name: str) -> bool:
         """While a name is written all keys belong to it; Escape closes what is open."""
         if self.entry is not None:
-            return self._key_of_name(name)
+            return self._key_of_entry(name)
         if self.shelf_open and self.shelf is not None and self.shelf.key(name, self._start()):
             return True
         if name in CANCEL and (self.voting or self.rules_open or self.shelf_open):
@@ -181,14 +197,14 @@ class SetupScene(Screen):
             return True
         return super().key(name)
 
-    def _key_of_name(self, name: str) -> bool:
+    def _key_of_entry(self, name: str) -> bool:
         assert self.entry is not None
         if name in CONFIRM:
-            self._finish_name()
+            self._finish_entry()
         elif name in CANCEL:
             self.entry = None
         elif name in ("tab", "up", "down"):
-            self._finish_name()
+            self._finish_entry()
             return False
         else:
             self.entry = replace(self.entry, field=self.entry.field.handle(Key(name)))
@@ -196,17 +212,21 @@ class SetupScene(Screen):
 
     def type(self, text: str) -> None:
         """Letters for the name being written."""
-        if self.entry is not None:
+        if isinstance(self.entry, SeedEntry):
+            self.entry = self.entry.write(text)
+        elif self.entry is not None:
             self.entry = replace(self.entry, field=self.entry.field.write(text))
         elif self.shelf_open and self.shelf is not None:
             self.shelf.type(text)
 
-    def _finish_name(self) -> None:
-        if self.entry is not None:
+    def _finish_entry(self) -> None:
+        if isinstance(self.entry, SeedEntry):
+            self.draft = replace(self.draft, seed=self.entry.seed)
+        elif self.entry is not None:
             seat = self.draft.seats[self.entry.seat]
             named = replace(seat, name=self.entry.field.text.strip())
             self.draft = self.draft.seat(self.entry.seat, named)
-            self.entry = None
+        self.entry = None
 
     def _choose_zone(self, ref: Ref) -> bool:
         draft = self.draft

@@ -49,9 +49,9 @@ class Player(Struct, frozen=True):
 class StartGame(Struct, frozen=True):
     """The match to be played: ``first`` is an index of ``players``, or a draw.
 
-    ``rules`` of ``None`` are those of the edition; ``left_out`` are the families of the expansion
-    that stay in their box, but for start cards.  What has a default here is missing in files of
-    older versions.
+    ``seed`` of ``None`` is a new one; ``rules`` of ``None`` are those of the edition; ``left_out``
+    are the families of the expansion that stay in their box, but for start cards.  What has a
+    default here is missing in files of older versions.
     """
 
     players: tuple[Player, ...]
@@ -67,6 +67,7 @@ class StartGame(Struct, frozen=True):
     rules: HouseRules | None = None
     left_out: tuple[Family, ...] = ()
     reaction_seconds: int = 0
+    seed: int | None = None
 
 
 class SeatDraft(Struct, frozen=True):
@@ -95,6 +96,7 @@ class Draft(Struct, frozen=True):
     rules: HouseRules = HouseRules()
     left_out: tuple[Family, ...] = ()
     reaction_seconds: int = 0
+    seed: int | None = None
 
     @property
     def target(self) -> int:
@@ -191,6 +193,7 @@ def draft_of(start: StartGame, words: Words) -> Draft:
         rules=start.rules or EDITIONS[edition],
         left_out=start.left_out,
         reaction_seconds=start.reaction_seconds,
+        seed=start.seed,
     )
     plain = tuple(
         replace(seat, name="" if seat.name in (usual_name(draft, i, words), *ONCE) else seat.name)
@@ -294,6 +297,7 @@ def finished(draft: Draft, words: Words, language: str) -> StartGame:
         draft.rules if draft.own_rules else None,
         draft.left_out,
         draft.reaction_seconds,
+        draft.seed,
     )
 
 
