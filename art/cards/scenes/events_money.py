@@ -6,17 +6,13 @@ from art.cards import backdrops, outdoors
 from art.cards.pictures import picture
 from art.press.palette import (
     CORAL,
-    DARK_GREY,
     EVENT,
     GREY,
     INCENTIVE,
     INK,
-    MOUTH,
-    NIGHT,
     ORANGE,
     PAPER,
     PAPER_SHADE,
-    PINK,
     SUN,
     TEAL,
     WHITE,
@@ -27,68 +23,10 @@ from art.press.paths import (
     ellipse,
     poly,
     rect,
-    spark,
     spline,
     star,
 )
 from art.press.plates import DOWN, RIGHT, Art
-
-
-@picture("hype_train", backdrops.sunburst(340, 300, 30, 2, None))
-def hype_train(art: Art) -> None:
-    """A locomotive with stars in its eyes; there are no rails."""
-    for x, y, r in ((110, 500, 56), (210, 530, 60), (330, 540, 66), (450, 530, 60), (550, 496, 58)):
-        art.body(ellipse(x, y, r), WHITE, 6)
-    art.cover(rect(50, 520, 560, 60) + ellipse(210, 540, 62) + ellipse(450, 540, 62), WHITE)
-    for x, y, r in ((400, 84, 34), (462, 62, 26), (512, 76, 30), (556, 58, 20)):
-        art.body(ellipse(x, y, r), PINK, 5.6)
-    with art.at(336, 300, 1, -3):
-        for s in (-1, 1):
-            art.body(ellipse(s * 120, 160, 54), DARK_GREY, 6.6)
-            art.body(ellipse(s * 120, 160, 26), SUN, 5)
-        art.body("M-40 -150L-62 -214H62L40 -150Z", INK, 6.4)
-        art.body(rect(-72, -234, 144, 30, 12), EVENT.mid, 6.2)
-        boiler = ellipse(0, 0, 168)
-        art.body(boiler, EVENT.mid, 7.4)
-        with art.clip(boiler):
-            art.shade("M60 -180C190 -60 160 110 0 180H190V-180Z", 0.5)
-        art.body(ellipse(0, 0, 132), NIGHT, 6.4)
-        with art.clip(ellipse(0, 0, 132)):
-            art.flat("M-140 -40C-90 -120 -20 -130 20 -130L-60 0L-120 60Z", WHITE, 0.12)
-        for s in (-1, 1):
-            art.body(ellipse(s * 54, -24, 44), WHITE, 5.6)
-            art.body(star(s * 54, -24, 5, 34, 15), SUN, 5)
-            art.flat(ellipse(s * 94, 34, 20, 12), CORAL, 0.9)
-        _smile(art)
-        _headlamp(art)
-        art.body("M-150 150H150L196 214H-196Z", SUN, 6.8)
-        for i in range(7):
-            x = -120 + i * 40
-            art.line(f"M{x} 152L{x * 1.28} 212", 5)
-    for x, y, r, c in (
-        (120, 260, 15, SUN),
-        (552, 220, 17, SUN),
-        (96, 390, 12, WHITE),
-        (566, 380, 13, WHITE),
-        (232, 92, 12, SUN),
-    ):
-        art.body(spark(x, y, r), c, 4.4)
-
-
-def _smile(art: Art) -> None:
-    smile = "M-64 36Q0 52 66 32Q60 104 0 104Q-58 104 -64 36Z"
-    art.body(smile, MOUTH, 6)
-    with art.clip(smile):
-        art.flat("M-70 30Q0 52 70 26V48Q0 70 -66 54Z", WHITE)
-        art.flat(ellipse(6, 108, 36, 22), CORAL)
-    art.line(smile, 5.6)
-
-
-def _headlamp(art: Art) -> None:
-    art.body(ellipse(0, -146, 26), lighter(SUN, 0.4), 6)
-    for turn in (-60, -30, 0, 30, 60):
-        with art.at(0, -146, 1, turn):
-            art.line("M0 -36V-50", 5)
 
 
 @picture("angel_investor", outdoors.clouds)

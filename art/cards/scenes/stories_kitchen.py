@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from art.cards import backdrops, rooms
-from art.cards.badges import badge_shape
 from art.cards.critter import Critter
 from art.cards.faces import object_face
 from art.cards.figure import figure
@@ -15,7 +14,6 @@ from art.press.palette import (
     GREY,
     INCENTIVE,
     INK,
-    NIGHT,
     PAPER,
     SCREEN,
     STORY,
@@ -33,7 +31,6 @@ from art.press.paths import (
     rect,
     spark,
     spline,
-    star,
 )
 from art.press.plates import Art
 
@@ -136,56 +133,6 @@ def _toast(art: Art, brain: bool) -> None:
             _BURN,
             4.5,
         )
-
-
-_FRIDGE = "#3E4F86"
-
-
-@picture("dark_mode_fridge", backdrops.night())
-def dark_mode_fridge(art: Art) -> None:
-    """A fridge with sunglasses and a switch for the dark."""
-    with art.at(300, 296):
-        art.flat(ellipse(10, 204, 180, 22), INK, 0.4)
-        for s in (-1, 1):
-            art.body(rect(s * 86 - 22, 184, 44, 24, 6), INK, 5)
-        art.body(rect(-132, -232, 264, 426, 34), _FRIDGE, 7)
-        with art.clip(rect(-132, -232, 264, 426, 34)):
-            art.shade(rect(20, -240, 130, 440), 0.55)
-            art.flat(rect(-116, -214, 18, 380, 9), WHITE, 0.22)
-        art.line("M-132 -70H132", 6.5)
-        art.body(rect(-104, -180, 20, 82, 10), GREY, 5)
-        art.body(rect(-104, -40, 20, 130, 10), GREY, 5)
-        for s in (-1, 1):
-            lens = (
-                f"M{14 + s * 14} -168H{14 + s * 96}C{14 + s * 98} -116 {14 + s * 66} "
-                f"-104 {14 + s * 52} -104C{14 + s * 26} -104 {14 + s * 14} "
-                f"-130 {14 + s * 14} -168Z"
-            )
-            art.body(lens, INK, 6)
-            art.flat(
-                poly((14 + s * 56 - 26, -162), (14 + s * 56 - 2, -162), (14 + s * 56 - 30, -120)),
-                WHITE,
-                0.4,
-            )
-        art.line("M-82 -168H112", 9)
-        art.line("M-20 -88Q24 -72 56 -94", 6.5)
-        with art.at(40, 10, 1, 6):
-            art.body(rect(-44, -40, 88, 84, 5), SUN, 5)
-            art.flat(rect(-30, -18, 60, 7, 3), darker(SUN, 0.4))
-            art.flat(rect(-30, 0, 46, 7, 3), darker(SUN, 0.4))
-            art.flat(rect(-30, 18, 54, 7, 3), darker(SUN, 0.4))
-            art.body(ellipse(0, -42, 13), CORAL, 4.4)
-        art.body(badge_shape("event", -20, 120, 20), TEAL, 4.4)
-        art.body(star(70, 110, 5, 24, 11), CORAL, 4.4)
-        _night_switch(art)
-
-
-def _night_switch(art: Art) -> None:
-    with art.at(176, -30, 1, 0):
-        art.body(rect(-36, -86, 72, 150, 36), PAPER, 6.4)
-        art.body(ellipse(0, 28, 28), NIGHT, 5.4)
-        art.flat(ellipse(-6, 20, 9), WHITE, 0.4)
-        art.flat(spark(0, -46, 18, 0.2), SUN)
 
 
 _DOUGH = "#D89A55"

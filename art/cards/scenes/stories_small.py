@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from art.cards import backdrops, outdoors
-from art.cards.faces import eye, object_face
+from art.cards import backdrops
+from art.cards.faces import object_face
 from art.cards.pictures import picture
 from art.press.palette import (
-    BROWN,
-    CORAL,
-    DARK_GREY,
     GLASS,
     GREY,
     INK,
-    ORANGE,
     PAPER,
     SAND,
     STORY,
@@ -22,93 +18,9 @@ from art.press.palette import (
 )
 from art.press.paths import (
     ellipse,
-    points,
     rect,
-    spline,
 )
 from art.press.plates import RIGHT, Art
-
-
-@picture("chatbot_parrot", outdoors.jungle)
-def chatbot_parrot(art: Art) -> None:
-    """A parrot with a headset says the same thing twice."""
-    green, dark = "#5DB35A", "#2F7F4A"
-    with art.at(320, 318):
-        art.tube("M-190 150H190", BROWN, 26, 6)
-        for x in (-150, 150):
-            art.body(ellipse(x + (12 if x > 0 else -12), 150, 20), BROWN, 6)
-        for x, c in ((-30, STORY.mid), (4, CORAL), (36, dark)):
-            art.body(
-                spline([(x - 18, 130), (x - 14, 230), (x, 262), (x + 16, 230), (x + 20, 130)]),
-                c,
-                5.6,
-            )
-        body = spline(
-            points("0,-190 84,-160 116,-80 108,40 60,140 -50,140 -110,40 -112,-80 -80,-160")
-        )
-        art.body(body, green, 7)
-        with art.clip(body):
-            art.flat(ellipse(0, 90, 66, 110), SUN, 0.9)
-            art.shade("M50 -200C130 -60 110 60 30 150H140V-200Z", 0.45)
-            art.flat(ellipse(-84, -10, 14, 60, 6), WHITE, 0.35)
-        for s in (-1, 1):
-            folded = spline(
-                [(s * 100, -40), (s * 128, 20), (s * 112, 96), (s * 70, 134), (s * 76, 40)]
-            )
-            art.body(folded, dark, 6.2)
-            art.line(
-                f"M{s * 112} 30Q{s * 100} 44 {s * 90} 40M{s * 112} 70Q{s * 98} 84 {s * 86} 78", 4.4
-            )
-        _parrot_head(art)
-        for x in (-34, 34):
-            art.body(
-                spline([(x - 22, 138), (x, 126), (x + 22, 138), (x + 16, 166), (x - 16, 166)]),
-                ORANGE,
-                5,
-            )
-        _headset(art)
-    for x, y, scale in ((486, 130, 1.0), (520, 246, 0.86)):
-        _bubble(art, x, y, scale)
-
-
-def _parrot_head(art: Art) -> None:
-    crest = [
-        (-24, -184),
-        (-52, -232),
-        (-16, -214),
-        (0, -248),
-        (18, -214),
-        (50, -236),
-        (26, -184),
-    ]
-    art.body(spline(crest), CORAL, 6)
-    for s in (-1, 1):
-        art.body(ellipse(s * 52, -98, 46, 50), WHITE, 5)
-        eye(art, s * 50, -98, 30, (s * -3, 3), 0.3, WHITE, 0.56)
-    beak = "M-34 -84C-20 -110 20 -110 34 -84C36 -50 20 -24 2 -6C-22 -22 -36 -50 -34 -84Z"
-    art.body(beak, SUN, 6)
-    art.shade("M8 -100C36 -90 30 -40 2 -6C14 -40 14 -70 8 -100Z", 0.45)
-    art.line("M-26 -52Q0 -40 26 -54", 4.6)
-
-
-def _headset(art: Art) -> None:
-    art.tube("M-112 -90C-124 -230 124 -230 112 -90", INK, 20, 5)
-    for s in (-1, 1):
-        art.body(rect(s * 112 - 20, -118, 40, 74, 18), STORY.mid, 6)
-    art.tube("M-112 -46C-112 0 -84 10 -56 8", INK, 12, 4)
-    art.body(ellipse(-48, 8, 13, 10), DARK_GREY, 4.6)
-
-
-def _bubble(art: Art, x: float, y: float, scale: float) -> None:
-    with art.at(x, y, scale):
-        shape = (
-            "M-50 -44H50C66 -44 70 -34 70 -20V16C70 30 64 38 50 38H-6"
-            "L-44 70L-36 38H-50C-64 38 -70 30 -70 16V-20C-70 -34 -66 "
-            "-44 -50 -44Z"
-        )
-        art.body(shape, WHITE, 6)
-        for i in range(3):
-            art.flat(ellipse(-34 + i * 34, -2, 10), STORY.mid)
 
 
 @picture("subscription_toilet", backdrops.dots(330, 280, 484))

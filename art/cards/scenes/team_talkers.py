@@ -7,13 +7,11 @@ from art.cards.critter import Critter
 from art.cards.faces import eye
 from art.cards.figure import figure
 from art.cards.heads import head
-from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.cards.poses import Pose
 from art.cards.species import SPECIES
-from art.press.brush import brush, taper
+from art.press.brush import brush
 from art.press.palette import (
-    BROWN,
     CORAL,
     DARK_GREY,
     GREY,
@@ -27,51 +25,8 @@ from art.press.palette import (
     WHITE,
     darker,
 )
-from art.press.paths import ellipse, points, poly, rect, spline, star
+from art.press.paths import ellipse, poly, rect, star
 from art.press.plates import DOWN, Art
-
-_FOX = "#E8743B"
-
-
-@picture("sales_fox", backdrops.window)
-def sales_fox(art: Art) -> None:
-    """A fox shakes hands on the deal, with crossed fingers at its other side."""
-    art.flat(ellipse(330, 520, 240, 14), INK, 0.3)
-    fox = Critter(
-        "fox",
-        "blazer",
-        ("#4A3F78", CORAL),
-        ("money", 0),
-        "grin",
-        trousers=NIGHT,
-        tail=False,
-        shoes=BROWN,
-    )
-    client = Critter(
-        "capybara", "shirt", ("#E7C65A", TEAL), ("open", 0.42), "flat", trousers=BROWN, shoes=INK
-    )
-    with art.at(492, 342, 0.98, 0, True):
-        figure(art, client, "shake")
-    with art.at(258, 340, 1.0):
-        figure(art, fox, "shake")
-    paw(art, 374, 386, _FOX, 84, 0.8)
-    _crossed_fingers(art)
-    for x, y, turn in ((374, 326, 0), (348, 336, -34), (400, 336, 34)):
-        with art.at(x, y, 1, turn):
-            art.ink(brush([(0, 0), (2, -16), (0, -34)], 9))
-
-
-def _crossed_fingers(art: Art) -> None:
-    with art.at(118, 418, 1.15, -16):
-        art.body(taper([(64, 46), (30, 44), (2, 36)], (44, 42, 40)), "#4A3F78", 6)
-        art.body(taper([(26, 6), (4, -44), (-20, -92)], (28, 25, 22)), _FOX, 5.6)
-        art.body(taper([(-26, 6), (-6, -44), (18, -92)], (28, 25, 22)), _FOX, 5.6)
-        art.body(spline(points("-36,16 -28,-8 0,-12 28,-8 36,16 30,44 0,52 -30,44")), _FOX, 6)
-        art.line("M-12 14q12 10 26 0", 4.4)
-        for x, y, turn in ((-58, -80, -50), (0, -118, 0), (58, -80, 50)):
-            with art.at(x, y, 1, turn):
-                art.ink(brush([(0, 6), (1, -6), (0, -18)], 8))
-
 
 _SHOULDERED = Pose(
     arms=(((-44, 20), (-112, 60), (-100, -10)), ((44, 24), (92, 68), (130, 34))),
