@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors
+from art.cards.critter import Critter
 from art.cards.faces import eye
+from art.cards.figure import figure
 from art.cards.grid import WINDOW
 from art.cards.heads import head
 from art.cards.pictures import picture
@@ -13,6 +15,7 @@ from art.press.palette import (
     BROWN,
     CORAL,
     DARK_GREY,
+    EVENT,
     INK,
     LEAF,
     LILAC,
@@ -22,7 +25,6 @@ from art.press.palette import (
     SUN,
     TEAL,
     WHITE,
-    darker,
     lighter,
 )
 from art.press.paths import ellipse, points, poly, rect, spline
@@ -131,54 +133,70 @@ def _claw(art: Art, side: int) -> None:
 
 @picture("golden_parachute", outdoors.skyline)
 def golden_parachute(art: Art) -> None:
-    """A calm turkey floats down on its briefcase; coins leak out."""
-    canopy = (
-        "M96 236C90 90 210 44 330 44C450 44 570 90 564 236C536 206 500 206 470 238C436 "
-        "204 394 204 362 238C342 206 316 206 298 238C266 204 224 204 190 238C160 206 124 "
-        "206 96 236Z"
-    )
+    """A rhino leaves by armchair, with tea; a hamster has a cocktail umbrella."""
     for x in (96, 190, 298, 362, 470, 564):
-        art.line(f"M{x} 234L330 380", 4)
+        art.line(f"M{x} 206L{330 + (x - 330) * 0.36} 330", 4)
+    _canopy(art)
+    _club_chair(art)
+    rhino = Critter("rhino", "blazer", (NIGHT, CORAL), ("open", 0.55), "flat", trousers=NIGHT)
+    with art.at(330, 336, 0.86):
+        figure(art, rhino, "sit")
+        _tea(art)
+    for side in (-1, 1):
+        art.body(rect(330 + side * 108 - 26, 358, 52, 96, 22), EVENT.mid, 6.6)
+        art.shade(rect(330 + side * 108, 360, 26, 92, 16), 0.5)
+    _follower(art)
+    for x, y in ((470, 488), (512, 436), (560, 500), (520, 522)):
+        art.body(ellipse(x, y, 14, 16), SUN, 5)
+        art.line(f"M{x} {y - 7}V{y + 7}", 4)
+
+
+def _canopy(art: Art) -> None:
+    canopy = (
+        "M96 208C90 84 210 40 330 40C450 40 570 84 564 208C536 178 500 178 470 210"
+        "C436 176 394 176 362 210C342 178 316 178 298 210C266 176 224 176 190 210"
+        "C160 178 124 178 96 208Z"
+    )
     art.body(canopy, SUN, 7.4)
     with art.clip(canopy):
-        art.flat("M298 238C266 160 290 80 330 44C370 80 396 160 362 238Z", lighter(SUN, 0.45))
-        art.flat("M190 238C150 150 200 70 260 44L200 40L90 150L96 240Z", ORANGE, 0.7)
-        art.flat("M470 238C510 150 460 70 400 44L470 40L580 150L564 240Z", ORANGE, 0.7)
-        art.shade("M420 40C600 100 560 220 560 240H470C500 160 470 90 400 44Z", 0.45)
-    art.line(
-        (
-            "M298 238C266 160 290 80 330 44C370 80 396 160 362 238M190 238C150 150 200 70 260 "
-            "50M470 238C510 150 460 70 400 50"
-        ),
-        5,
-    )
-    _turkey(art)
-
-
-def _turkey(art: Art) -> None:
-    for i, turn in enumerate((-76, -46, -16, 16, 46, 76)):
-        with art.at(330, 400, 0.62, turn):
-            feather = "M-22 0C-60 -90 -50 -170 0 -196C50 -170 60 -90 22 0Z"
-            art.body(feather, (BROWN, CORAL)[i % 2], 6)
-    art.body(spline(points("240,470 254,392 330,360 406,392 420,470 330,500")), NIGHT, 7)
-    art.body("M300 380L330 460L360 380Z", WHITE, 5)
-    art.body(poly((320, 396), (340, 396), (346, 448), (330, 464), (314, 448)), CORAL, 4.6)
-    art.body(ellipse(330, 330, 50, 56), "#C96A5A", 6.6)
-    for s in (-1, 1):
-        eye(art, 330 + s * 22, 318, 21, (s * -2, 4), 0.5, "#C96A5A", 0.52)
-    art.body("M316 340Q330 332 344 340L332 364Z", SUN, 5)
-    art.body(spline(points("336,350 350,356 348,392 336,398 330,372")), CORAL, 5)
-    art.body(rect(226, 462, 208, 72, 12), BROWN, 6.6)
-    art.body(rect(226, 484, 208, 12), darker(BROWN, 0.3), 4.6)
-    art.body(rect(312, 476, 36, 28, 6), SUN, 5)
-    for x, y in (
-        (460, 480),
-        (492, 436),
-        (470, 524),
-        (520, 500),
-        (196, 506),
-        (152, 470),
-        (174, 530),
+        art.flat("M298 214C266 140 290 70 330 40C370 70 396 140 362 214Z", lighter(SUN, 0.45))
+        art.flat("M190 214C150 130 200 60 260 40L200 30L90 130L96 220Z", ORANGE, 0.7)
+        art.flat("M470 214C510 130 460 60 400 40L470 30L580 130L564 220Z", ORANGE, 0.7)
+        art.shade("M420 36C600 90 560 200 560 220H470C500 140 470 70 400 36Z", 0.45)
+    for rib in (
+        "298,208 274,120 330,44",
+        "362,208 386,120 330,44",
+        "190,208 176,110 262,50",
+        "470,208 484,110 398,50",
     ):
-        art.body(ellipse(x, y, 15, 17), SUN, 5)
-        art.line(f"M{x} {y - 7}V{y + 7}", 4)
+        art.ink(brush(points(rib), 7, 0.7, 0.3))
+    art.line(canopy, 7.4)
+
+
+def _club_chair(art: Art) -> None:
+    back = spline(points("222,440 214,310 250,262 330,250 410,262 446,310 438,440"))
+    art.body(back, EVENT.mid, 7.2)
+    with art.clip(back):
+        art.shade("M360 250Q460 300 400 450H450V250Z", 0.5)
+    seat = rect(214, 416, 232, 62, 20)
+    art.body(seat, EVENT.mid, 7)
+    art.shade(rect(330, 418, 114, 58, 18), 0.5)
+    for x in (236, 410):
+        art.body(rect(x, 474, 16, 26, 5), BROWN, 5)
+
+
+def _tea(art: Art) -> None:
+    with art.at(142, 8):
+        art.tube("M20 -12H26C40 -12 40 12 26 12H20", WHITE, 11, 4)
+        art.body("M-22 -24H22L16 22H-16Z", WHITE, 5.6)
+        for x in (-8, 8):
+            art.stroke(f"M{x} -34q-8 -10 2 -18t-2 -18", WHITE, 6, 0.9)
+
+
+def _follower(art: Art) -> None:
+    hamster = Critter("hamster", "tee", (TEAL, WHITE), ("wide", 0), "o", trousers=DARK_GREY)
+    with art.at(138, 402, 0.58, -8):
+        figure(art, hamster, "jump")
+        art.tube("M150 -92L160 -196", BROWN, 10, 3.6)
+        art.body("M60 -176C90 -262 232 -262 262 -176Q212 -196 162 -178Q112 -196 60 -176Z", CORAL, 6)
+        art.shade("M170 -236Q240 -220 262 -176Q212 -196 170 -180Z", 0.4)

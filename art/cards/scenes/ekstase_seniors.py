@@ -5,11 +5,15 @@ from __future__ import annotations
 from art.cards import backdrops, outdoors
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
+from art.cards.figure import figure
+from art.cards.grid import WINDOW
 from art.cards.pictures import picture
 from art.cards.species import SPECIES
 from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
+    CORAL,
+    EVENT,
     GLASS,
     GREY,
     INCENTIVE,
@@ -18,6 +22,7 @@ from art.press.palette import (
     PAPER_SHADE,
     SUN,
     TAN,
+    TEAM,
     WHITE,
     darker,
     lighter,
@@ -26,57 +31,6 @@ from art.press.paths import ellipse, points, poly, rect, spline
 from art.press.plates import Art
 
 _SHARK = "#6F86A8"
-
-
-@picture("legal_shark", outdoors.sea)
-def legal_shark(art: Art) -> None:
-    """A shark behind the desk reads a very long contract through a lorgnette."""
-    art.body("M300 130C310 70 350 40 410 36C392 72 400 100 420 136Z", _SHARK, 7)
-    body = "M150 480C140 330 190 190 338 124C486 190 536 330 526 480Z"
-    art.body(body, _SHARK, 7.4)
-    with art.clip(body):
-        art.shade("M400 130C560 240 560 420 480 500H560V120Z", 0.5)
-        art.cover("M180 490C180 400 240 350 338 346C436 350 496 400 496 490Z", WHITE)
-    for s in (-1, 1):
-        eye(art, 338 + s * 84, 258, 32, (s * -5, 8), 0.42, _SHARK, 0.5)
-        for i in range(3):
-            art.ink(
-                brush(
-                    [
-                        (338 + s * (150 - i * 4), 330 + i * 30),
-                        (338 + s * (136 - i * 4), 344 + i * 30),
-                        (338 + s * (140 - i * 4), 362 + i * 30),
-                    ],
-                    7,
-                )
-            )
-    mouth = "M222 346Q338 420 454 346Q440 440 338 446Q236 440 222 346Z"
-    art.body(mouth, MOUTH, 6.4)
-    with art.clip(mouth):
-        for i in range(9):
-            x = 226 + i * 28
-            art.body(poly((x - 15, 330), (x + 15, 330), (x, 396 - abs(i - 4) * 6)), WHITE, 4.4)
-    art.line(mouth, 6)
-    for s in (-1, 1):
-        art.line(ellipse(338 + s * 84, 258, 44), 8)
-    art.line("M296 252Q338 236 380 252", 8)
-    art.tube("M464 270L552 420", SUN, 13, 4.4)
-    _contract(art)
-
-
-def _contract(art: Art) -> None:
-    art.body(rect(44, 462, 542, 110), BROWN, 7)
-    art.flat(rect(44, 462, 542, 12), lighter(BROWN, 0.3))
-    art.body(spline(points("520,446 536,392 572,396 592,450 560,480")), _SHARK, 6.4)
-    art.body(
-        "M96 380C96 356 300 356 300 380V470C300 500 280 520 300 548H120C96 530 110 500 96 470Z",
-        WHITE,
-        6.2,
-    )
-    art.body("M82 376C82 352 128 352 128 376C128 394 82 394 82 376Z", PAPER_SHADE, 5.6)
-    for i in range(6):
-        art.flat(rect(130, 392 + i * 20, (140, 120, 146, 100, 136, 120)[i], 7, 3), GREY)
-    art.body(spline(points("270,452 290,400 326,404 340,452 306,478")), _SHARK, 6.4)
 
 
 @picture("board_walrus", backdrops.stage)
@@ -151,3 +105,79 @@ def _resting_flipper(art: Art) -> None:
     with art.clip(flipper):
         art.shade(flipper, 0.4)
     art.line("M262 466L282 464M264 480L282 480", 4.4)
+
+
+@picture("legal_shark", outdoors.sea)
+def legal_shark(art: Art) -> None:
+    """Above, somebody signs in a paper boat; below, the rest of the legal department rises."""
+    with art.clip(WINDOW):
+        _above_the_water(art)
+        _rising_shark(art)
+        art.stroke("M40 214q34 -20 68 0t68 0t68 0t68 0t68 0t68 0t68 0t68 0", WHITE, 9)
+    _fin(art)
+    _signing_in_a_boat(art)
+
+
+def _above_the_water(art: Art) -> None:
+    art.flat(rect(40, 40, 550, 174), TEAM.tint)
+    for x, y, w in ((240, 92, 90), (430, 74, 120), (300, 132, 60)):
+        art.flat(rect(x, y, w, 12, 6), WHITE, 0.8)
+
+
+def _fin(art: Art) -> None:
+    art.body("M186 216C194 150 224 116 268 100C256 140 264 182 290 216Z", _SHARK, 6.8)
+    art.shade("M226 216Q240 150 268 100C256 140 264 182 290 216Z", 0.4)
+    for x in (176, 300):
+        art.stroke(f"M{x - 14} 222q14 -16 28 0", WHITE, 7)
+
+
+def _signing_in_a_boat(art: Art) -> None:
+    """A mouse; the boat is folded from the contract."""
+    with art.at(452, 142, 0.48, -4):
+        figure(art, Critter("mouse", "shirt", (CORAL, SUN), ("down", 0.3), "w"), "type")
+        art.tube("M-64 92L-112 120", INK, 12, 3)
+    art.body(
+        poly((356, 172), (404, 196), (500, 196), (552, 168), (520, 232), (390, 232)), WHITE, 6.4
+    )
+    art.body(poly((404, 196), (452, 154), (500, 196)), PAPER_SHADE, 5.6)
+    for y, x1, x2 in ((206, 408, 500), (218, 404, 484)):
+        art.flat(rect(x1, y, x2 - x1, 5, 2), GREY)
+
+
+def _rising_shark(art: Art) -> None:
+    body = spline(points("360,250 436,300 482,400 500,580 190,580 214,400 276,300"))
+    art.body(body, _SHARK, 7.4)
+    with art.clip(body):
+        art.cover(spline(points("360,330 420,380 442,600 262,600 290,380")), WHITE)
+        art.shade("M400 260C520 340 520 500 480 600H540V250Z", 0.5)
+    art.line(body, 7.4)
+    for side in (-1, 1):
+        fin = (
+            f"M{358 + side * 118} 440Q{358 + side * 190} 470 {358 + side * 214} "
+            f"548Q{358 + side * 150} 526 {358 + side * 122} 500Z"
+        )
+        art.body(fin, _SHARK, 6.6)
+        for i in range(3):
+            x, y = 358 + side * (112 + i * 3), 440 + i * 20
+            art.ink(brush([(x - side * 10, y - 8), (x - side * 22, y), (x - side * 24, y + 14)], 7))
+    throat = spline(points("360,284 412,318 436,384 404,424 358,432 312,424 282,384 306,318"))
+    art.body(throat, MOUTH, 6.8)
+    with art.clip(throat):
+        art.flat(ellipse(358, 430, 62, 40), CORAL)
+        for i in range(9):
+            x, bend = 278 + i * 20, abs(i - 4)
+            art.body(
+                poly((x - 12, 280 + bend * 13), (x + 12, 280 + bend * 13), (x, 326 + bend * 15)),
+                WHITE,
+                4.4,
+            )
+        for i in range(7):
+            x = 298 + i * 20
+            art.body(poly((x - 10, 440), (x + 10, 440), (x, 400 - abs(i - 3) * 5)), WHITE, 4.4)
+    art.line(throat, 6.8)
+    for side in (-1, 1):
+        x = 358 + side * 100
+        eye(art, x, 360, 22, (-side * 5, -8), 0.4, _SHARK, 0.5, 5)
+        art.line(ellipse(x, 360, 31), 7)
+    art.body(poly((340, 446), (376, 446), (370, 466), (346, 466)), EVENT.dark, 5)
+    art.body(poly((348, 464), (368, 464), (382, 560), (334, 560)), EVENT.mid, 5.4)

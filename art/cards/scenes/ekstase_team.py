@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from art.cards import backdrops, rooms
-from art.cards.critter import Critter
-from art.cards.figure import figure
+from art.cards.critter import Critter, bust
+from art.cards.garments import torso
+from art.cards.grid import WINDOW
 from art.cards.heads import head
 from art.cards.paws import paw
 from art.cards.pictures import picture
@@ -27,7 +28,7 @@ from art.press.palette import (
     darker,
     lighter,
 )
-from art.press.paths import ellipse, rect
+from art.press.paths import ellipse, points, rect, spline
 from art.press.plates import Art
 
 
@@ -108,55 +109,63 @@ def noob_joey(art: Art) -> None:
 
 @picture("controlling_squirrel", backdrops.home)
 def controlling_squirrel(art: Art) -> None:
-    """A squirrel counts acorns on a printing calculator; the strip goes on and on."""
-    fur = "#B5622E"
-    _big_tail(art, fur)
-    clerk = Critter("squirrel", "vest", (WHITE, "#37507F"), ("down", 0.44), "flat", "visor", LEAF)
-    with art.at(316, 330, 1.24):
-        figure(art, clerk, "type", "back")
-    art.body(rect(44, 440, 542, 130), BROWN, 7)
-    art.flat(rect(44, 440, 542, 12), lighter(BROWN, 0.3))
-    art.body(
-        (
-            "M250 410C270 360 210 330 170 350C120 372 150 420 110 440C80 456 70 500 96 "
-            "520C120 536 150 510 168 520L196 500C170 470 150 500 130 490C120 470 160 470 176 "
-            "440C190 400 200 380 226 400Z"
-        ),
-        WHITE,
-        5.6,
-    )
-    for x, y, turn in ((180, 372, -20), (150, 424, -50), (104, 480, 70)):
-        with art.at(x, y, 1, turn):
-            art.flat(rect(-14, -8, 28, 5, 2) + rect(-14, 3, 20, 5, 2), GREY)
-    art.body("M236 400H400L420 486H220Z", DARK_GREY, 6.4)
-    art.body(rect(252, 408, 132, 20, 5), LEAF, 4.4)
-    for j in range(2):
-        for i in range(5):
-            art.body(
-                rect(246 + i * 30 - j * 4, 438 + j * 22, 22, 15, 4),
-                (WHITE, SUN)[(i + j) % 4 == 3],
-                3.4,
-            )
-    for s in (-1, 1):
-        paw(art, 318 + s * 74, 436, fur, s * -34, 0.86)
-    _acorns(art)
+    """A squirrel with both cheeks full opens an empty cash box."""
+    fur = SPECIES["squirrel"].fur
+    with art.clip(WINDOW):
+        _big_tail(art, fur)
+    clerk = Critter("squirrel", "vest", (WHITE, "#37507F"), ("left", 0.4), "flat", "visor", LEAF)
+    with art.at(330, 108, 0.84):
+        torso(art, clerk.outfit, *clerk.colours)
+        bust(art, clerk, 7.2)
+        for side in (-1, 1):
+            _full_cheek(art, side)
+        art.body(rect(-14, 232, 28, 26, 5), WHITE, 4.6)
+        art.line("M0 234V256M-30 226Q0 240 30 226", 4.6)
+    art.body(rect(44, 460, 542, 110), BROWN, 7)
+    art.flat(rect(44, 460, 542, 12), lighter(BROWN, 0.3))
+    _empty_cash_box(art)
+    for x, turn in ((190, 24), (470, -24)):
+        paw(art, x, 446, fur, turn, 0.8)
+
+
+def _full_cheek(art: Art, side: int) -> None:
+    """The outlines of single acorns show through."""
+    with art.at(side * 162, 234, 0.9, side * 6):
+        cheek = spline(points("-84,-30 -40,-92 40,-96 100,-44 108,30 60,90 -30,92 -86,40"))
+        art.body(cheek, SPECIES["squirrel"].fur, 7.2)
+        with art.clip(cheek):
+            art.flat(ellipse(-side * 24, 30, 70, 60), SPECIES["squirrel"].light)
+            art.shade("M30 -100Q110 0 20 100H120V-100Z", 0.44)
+        art.line(cheek, 7.2)
+        for x, y, turn in ((34, -34, 20), (46, 34, -30), (-22, 44, 10)):
+            with art.at(side * x, y, 1, side * turn):
+                art.ink(brush([(-16, 14), (-20, -8), (0, -20), (20, -8)], 6, 0.2, 0.2))
+        art.flat(ellipse(side * 10, -8, 20, 12), CORAL, 0.5)
 
 
 def _big_tail(art: Art, fur: str) -> None:
     tail = taper(
-        [(420, 460), (560, 450), (570, 280), (500, 160), (420, 150), (440, 214)],
-        (60, 120, 150, 130, 90, 20),
+        points("420,500 560,470 584,290 520,130 440,110 440,170"), (60, 120, 140, 130, 90, 20)
     )
     art.body(tail, fur, 7)
     with art.clip(tail):
-        art.shade("M480 120C640 200 620 420 480 480H640V100Z", 0.45)
-        art.ink(brush([(520, 430), (548, 330), (510, 220), (450, 180)], 9))
-        art.ink(brush([(480, 420), (504, 330), (480, 260)], 7))
+        art.shade("M490 90C640 180 620 420 480 500H640V80Z", 0.45)
+    art.ink(brush([(550, 430), (574, 320), (540, 200)], 9))
 
 
-def _acorns(art: Art) -> None:
-    for x, y in ((462, 446), (512, 438), (558, 450), (490, 492), (540, 496)):
-        with art.at(x, y, 0.8, x % 30 - 15):
-            art.body("M-20 -4C-20 30 0 38 0 44C0 38 20 30 20 -4Z", "#D9A05B", 5)
-            art.body("M-26 -2C-26 -26 26 -26 26 -2C10 6 -10 6 -26 -2Z", BROWN, 5)
-            art.line("M0 -20V-30", 5)
+def _empty_cash_box(art: Art) -> None:
+    art.body("M216 440L232 378H428L444 440Z", darker(GREY, 0.2), 6.4)
+    art.body(rect(316, 388, 28, 10, 5), INK, 4)
+    box = rect(212, 436, 236, 96, 8)
+    art.body(box, GREY, 7)
+    with art.clip(box):
+        art.flat(rect(212, 436, 236, 20), NIGHT)
+        art.shade(rect(330, 456, 120, 80), 0.46)
+    art.line("M212 457H448", 5)
+    art.body(rect(312, 470, 36, 34, 6), SUN, 5.4)
+    art.flat(ellipse(330, 482, 5), INK)
+    art.line("M330 484V494", 4.4)
+    moth = [(270, 408), (254, 394), (250, 410), (268, 418)]
+    for flip in (1, -1):
+        art.body(spline([(270 + flip * (x - 270), y) for x, y in moth]), SAND, 4.6)
+    art.line("M270 404V424", 5)

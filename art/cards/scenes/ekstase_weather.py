@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors
+from art.cards.critter import Critter, bust
 from art.cards.faces import eye
+from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.species import SPECIES
 from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
@@ -15,7 +18,6 @@ from art.press.palette import (
     INK,
     LILAC,
     MOUTH,
-    NIGHT,
     ORANGE,
     PAPER,
     SAND,
@@ -23,53 +25,10 @@ from art.press.palette import (
     TEAL,
     WHITE,
     darker,
+    lighter,
 )
-from art.press.paths import ellipse, points, poly, rect, spline
+from art.press.paths import ellipse, points, poly, rect, regular, spline
 from art.press.plates import Art
-
-
-@picture("consultant_bees", outdoors.jungle)
-def consultant_bees(art: Art) -> None:
-    """Three bees in ties leave a hive that is itself a briefcase."""
-    art.line("M200 44V150M300 44V150", 6)
-    art.tube("M204 190V146H296V190", BROWN, 20, 5)
-    hive = spline(points("120,206 250,184 380,206 400,330 372,420 250,450 128,420 100,330"))
-    art.body(hive, SUN, 7.2)
-    with art.clip(hive):
-        for y in (240, 296, 352, 408):
-            art.stroke(f"M90 {y}Q250 {y + 30} 410 {y}", ORANGE, 12)
-        art.shade("M310 190C420 260 400 420 250 460H410V190Z", 0.5)
-    art.line("M104 300Q250 330 398 300", 6)
-    art.body(rect(224, 290, 52, 44, 8), BROWN, 6)
-    art.body(ellipse(250, 386, 44, 36), NIGHT, 6)
-    for x, y, scale, turn in ((450, 180, 1.15, 10), (486, 400, 1.25, -8), (240, 470, 0.9, 4)):
-        _bee(art, x, y, scale, turn)
-    for path in ([(400, 280), (420, 250), (424, 226)], [(330, 404), (380, 420), (420, 410)]):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 7))
-
-
-def _bee(art: Art, x: float, y: float, scale: float, turn: float) -> None:
-    with art.at(x, y, scale, turn):
-        for s in (-1, 1):
-            art.body(ellipse(s * 58, -46, 46, 26, s * -34), WHITE, 5.6)
-        body = ellipse(0, 0, 58, 64)
-        art.body(body, SUN, 6.6)
-        with art.clip(body):
-            for dy in (22, 50):
-                art.body(rect(-70, dy, 140, 15), INK, 0)
-                art.flat(rect(-70, dy, 140, 15), INK)
-            art.shade("M20 -64C70 -20 60 40 0 70H70V-64Z", 0.45)
-        art.line(body, 6.4)
-        for s in (-1, 1):
-            art.ink(brush([(s * 14, -58), (s * 24, -80), (s * 36, -86)], 6))
-            art.body(ellipse(s * 38, -88, 7), INK, 3)
-            eye(art, s * 22, -22, 19, (s * -2, 3), 0.44, SUN, 0.54)
-        art.ink(brush([(-10, 4), (0, 8), (12, 2)], 6, 0.5, 0.4))
-        art.body(poly((-9, 12), (9, 12), (13, 44), (0, 56), (-13, 44)), CORAL, 4.6)
-        with art.at(58, 52, 0.8):
-            art.line("M-8 -20V-30H8V-20", 6)
-            art.body(rect(-28, -20, 56, 40, 6), BROWN, 5)
-            art.flat(rect(-6, -6, 12, 10, 2), SUN)
 
 
 @picture("subsidy_can", backdrops.sky)
@@ -134,3 +93,72 @@ def _nest_of_forms(art: Art) -> None:
             art.body(form, (WHITE, PAPER, SAND)[i % 3], 5)
             art.flat(rect(-40, -6, (50, 34, 62)[i % 3], 6, 3), (EVENT.light, GREY, TEAL)[i % 3])
             art.shade(form, 0.24)
+
+
+@picture("consultant_bees", outdoors.jungle)
+def consultant_bees(art: Art) -> None:
+    """Three bees in ties fly off with the honey; the bear keeps the bill."""
+    for x, y in ((258, 160), (392, 130), (522, 172)):
+        art.tube(f"M{x} {y + 30}L404 300", BROWN, 9, 3.4)
+    _honey_pot(art)
+    for x, y, turn in ((258, 164, -10), (392, 128, 4), (522, 172, 12)):
+        _bee(art, x, y, 0.8, turn)
+    _billed_bear(art)
+
+
+def _bee(art: Art, x: float, y: float, scale: float, turn: float) -> None:
+    with art.at(x, y, scale, turn):
+        for side in (-1, 1):
+            art.body(ellipse(side * 58, -46, 46, 26, side * -34), WHITE, 5.6)
+        body = ellipse(0, 0, 58, 64)
+        art.body(body, SUN, 6.6)
+        with art.clip(body):
+            for stripe in (22, 50):
+                art.cover(rect(-70, stripe, 140, 15), INK)
+            art.shade("M20 -64C70 -20 60 40 0 70H70V-64Z", 0.45)
+        art.line(body, 6.4)
+        for side in (-1, 1):
+            art.ink(brush([(side * 14, -58), (side * 24, -80), (side * 36, -86)], 6))
+            art.body(ellipse(side * 38, -88, 7), INK, 3)
+            eye(art, side * 22, -22, 19, (side * -2, 3), 0.44, SUN, 0.54)
+        art.ink(brush([(-10, 4), (0, 8), (12, 2)], 6, 0.5, 0.4))
+        art.body(poly((-9, 12), (9, 12), (13, 44), (0, 56), (-13, 44)), CORAL, 4.6)
+
+
+def _honey_pot(art: Art) -> None:
+    with art.at(424, 376, 0.98, 7):
+        pot = spline(points("-84,-50 84,-50 124,16 104,86 50,112 -50,112 -104,86 -124,16"))
+        art.body(pot, ORANGE, 7.2)
+        with art.clip(pot):
+            art.shade("M30 -50Q120 20 40 120H130V-50Z", 0.5)
+            art.flat(ellipse(-76, 10, 12, 34, 16), WHITE, 0.6)
+        art.body(ellipse(0, 36, 50, 40), lighter(SUN, 0.4), 5.6)
+        art.body(regular(0, 36, 6, 22), SUN, 5)
+        art.body(rect(-96, -78, 192, 34, 14), darker(ORANGE, 0.12), 6.6)
+        drip = (
+            "M-70 -50V-10C-70 8 -46 8 -46 -10V-24C-46 -36 "
+            "-28 -36 -28 -24V10C-28 28 -6 28 -6 10V-50Z"
+        )
+        art.body(drip, SUN, 5.6)
+
+
+def _billed_bear(art: Art) -> None:
+    bear = SPECIES["bear"]
+    body = spline(points("52,570 64,450 130,394 210,400 262,460 270,570"))
+    art.body(body, bear.fur, 7)
+    with art.clip(body):
+        art.flat(ellipse(150, 540, 64, 80), bear.light)
+        art.shade("M200 400Q280 470 240 570H280V400Z", 0.46)
+    with art.at(156, 232, 0.66, -4):
+        bust(art, Critter("bear", "", ("", ""), ("right", 0.4), "flat"), 7)
+    bill = spline(
+        points("216,432 292,420 296,500 286,530 330,548 250,556 214,528 224,480"), pull=0.1
+    )
+    art.body(bill, WHITE, 6)
+    for i, w in enumerate((48, 40, 52, 34, 46)):
+        art.flat(rect(232, 440 + i * 18, w, 6, 3), (GREY, EVENT.light)[i % 2])
+    arm = taper(points("86,450 120,516 216,476"), (60, 52, 40))
+    art.body(arm, bear.fur, 6.4)
+    with art.clip(arm):
+        art.shade(arm, 0.36)
+    paw(art, 222, 472, bear.fur, 76, 0.66)

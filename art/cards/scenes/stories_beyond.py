@@ -20,6 +20,7 @@ from art.press.palette import (
     LEAF,
     NIGHT,
     PINK,
+    SAND,
     SCREEN,
     STORY,
     SUN,
@@ -70,45 +71,6 @@ def _moonscape(art: Art, family: Family) -> None:
     art.flat("M0 440Q160 396 330 424T640 420V620H0Z", GREY)
     for x, y, r in ((110, 470, 40), (560, 470, 34), (250, 450, 16), (420, 510, 26)):
         art.flat(ellipse(x, y, r, r * 0.3), DARK_GREY, 0.6)
-
-
-@picture("moon_office", _moonscape)
-def moon_office(art: Art) -> None:
-    """A red panda alone at its desk on the moon; nothing stays down, nobody comes by."""
-    art.flat(ellipse(320, 524, 210, 12), INK, 0.4)
-    astronaut = Critter(
-        "redpanda", "coat", (WHITE, SUN), ("tired", 0.5), "flat", trousers=WHITE, shoes=GREY
-    )
-    with art.at(268, 334, 1.14):
-        figure(art, astronaut, "type", "back")
-        art.body(ellipse(0, -88, 128, 118), GLASS, 0, None)
-        with art.at(0, -82, 0.62), art.at(0, -150):
-            head(art, SPECIES["redpanda"], ("tired", 0.5), "flat")
-        art.line(ellipse(0, -88, 128, 118), 8)
-        art.stroke("M-106 -118A118 110 0 0 1 -40 -184", WHITE, 11, 0.95)
-        art.stroke("M96 -30A118 110 0 0 0 114 -90", WHITE, 7, 0.7)
-        art.body(taper([(-70, 16), (0, 36), (70, 16)], (26, 30, 26)), GREY, 6)
-        art.body(rect(-34, 54, 68, 34, 6), STORY.mid, 5)
-        for x, colour in ((-18, CORAL), (0, SUN), (18, TEAL)):
-            art.flat(ellipse(x, 70, 6), colour)
-    art.body("M150 462H500V484H150Z", TAN, 6.6)
-    for x in (176, 470):
-        art.tube(f"M{x} 484L{x + (x - 320) * 0.06} 528", BROWN, 16, 5)
-    art.body("M340 462L356 360H476L492 462Z", DARK_GREY, 6.4)
-    art.flat(poly((362, 374), (470, 374), (480, 446), (352, 446)), SCREEN)
-    for i, (x, w, colour) in enumerate(((376, 50, TEAL), (384, 70, SUN), (376, 36, CORAL))):
-        art.flat(rect(x, 388 + i * 18, w, 8, 4), colour)
-    figure_hands = ((214, 452), (318, 452))
-    for x, y in figure_hands:
-        art.body(ellipse(x, y, 24, 20), WHITE, 6)
-    with art.at(548, 316, 1, 24):
-        art.body(rect(-28, -32, 56, 60, 9), CORAL, 5.6)
-        art.tube("M28 -18H38C54 -18 54 16 38 16H28", CORAL, 14, 4.4)
-    for x, y, r in ((520, 260, 10), (536, 236, 7), (556, 250, 5)):
-        art.body(ellipse(x, y, r), BROWN, 4)
-    with art.at(140, 262, 1, -22):
-        art.body(poly((-26, -34), (26, -34), (26, 34), (-26, 34)), SUN, 5.4)
-        art.flat(rect(-14, -18, 28, 6, 3) + rect(-14, -4, 20, 6, 3), darker(SUN, 0.4))
 
 
 @picture("super_app_knife", backdrops.sunburst(300, 330, 22, 2, 506))
@@ -168,3 +130,70 @@ def _sulking_handle(art: Art) -> None:
             art.body(ellipse(side * 204, 4, 14), GREY, 5)
             eye(art, side * 46 - 60, -4, 33, (13, -8), 0.44, CORAL, 0.52)
         art.ink(brush([(-88, 36), (-60, 28), (-30, 38)], 9, 0.4, 0.4))
+
+
+@picture("moon_office", _moonscape)
+def moon_office(art: Art) -> None:
+    """One works in peace; the other talks and talks, and the bubble stays empty."""
+    _talking_colleague(art)
+    _silent_bubble(art)
+    art.flat(ellipse(240, 524, 200, 12), INK, 0.4)
+    worker = Critter(
+        "redpanda", "coat", (WHITE, SUN), ("shut", 0), "smirk", trousers=WHITE, shoes=GREY
+    )
+    with art.at(216, 340, 1.1):
+        figure(art, worker, "type", "back")
+        _helmet(art, worker)
+    _moon_desk(art)
+
+
+def _helmet(art: Art, wearer: Critter) -> None:
+    """Around the neck of a figure."""
+    ball = ellipse(0, -88, 124, 116)
+    art.body(ball, GLASS, 0, None)
+    with art.at(0, -82, 0.6), art.at(0, -150):
+        head(art, SPECIES[wearer.species], wearer.eyes, wearer.mouth)
+    art.line(ball, 8)
+    art.stroke("M-102 -118A114 108 0 0 1 -40 -180", WHITE, 11, 0.95)
+    art.stroke("M92 -30A114 108 0 0 0 110 -90", WHITE, 7, 0.7)
+    art.body(taper([(-68, 16), (0, 36), (68, 16)], (26, 30, 26)), GREY, 6)
+
+
+def _talking_colleague(art: Art) -> None:
+    talker = Critter(
+        "hamster", "coat", (SAND, CORAL), ("wide", 0), "grin", trousers=SAND, shoes=GREY
+    )
+    with art.at(466, 372, 0.86, 4):
+        figure(art, talker, "point", "back")
+        _helmet(art, talker)
+        art.body(rect(-30, 50, 60, 32, 6), CORAL, 5)
+        figure(art, talker, "point", "front")
+
+
+def _silent_bubble(art: Art) -> None:
+    art.body(
+        (
+            "M300 74Q300 54 320 54H500Q520 54 520 74V138Q520 "
+            "158 500 158H470L452 198L432 158H320Q300 158 300 138Z"
+        ),
+        WHITE,
+        6.6,
+    )
+    art.shade("M440 60H500Q520 60 520 80V138Q520 158 500 158H400Q460 120 440 60Z", 0.22)
+
+
+def _moon_desk(art: Art) -> None:
+    art.body("M70 462H430V484H70Z", TAN, 6.6)
+    for x, lean in ((98, -8), (400, 8)):
+        art.tube(f"M{x} 484L{x + lean} 528", BROWN, 16, 5)
+    art.body("M268 462L284 366H396L412 462Z", DARK_GREY, 6.4)
+    art.flat("M290 380H390L400 448H280Z", SCREEN)
+    for i, (x, w, colour) in enumerate(((304, 46, TEAL), (312, 62, SUN), (304, 32, CORAL))):
+        art.flat(rect(x, 392 + i * 18, w, 8, 4), colour)
+    for x in (164, 262):
+        art.body(ellipse(x, 452, 24, 20), WHITE, 6)
+    with art.at(108, 398, 1, -20):
+        art.tube("M-24 -16H-36C-52 -16 -52 16 -36 16H-24", CORAL, 14, 4.4)
+        art.body(rect(-26, -30, 54, 56, 9), CORAL, 5.6)
+    for x, y, r in ((120, 352, 9), (104, 334, 6), (132, 330, 5)):
+        art.body(ellipse(x, y, r), BROWN, 4)

@@ -19,6 +19,7 @@ from art.press.palette import (
     INCENTIVE,
     INK,
     LEAF,
+    MOUTH,
     NIGHT,
     PAPER,
     SAND,
@@ -91,47 +92,6 @@ def _screen_slice(art: Art, y: float) -> None:
         (390, 26, 90, WHITE),
     ):
         art.flat(rect(x, y + dy, w, 8, 3), colour)
-
-
-@picture("qa_cat", backdrops.dots(338, 260, None))
-def qa_cat(art: Art) -> None:
-    """A cat lies on the table and pushes the mug over the edge, looking at you."""
-    table = "M196 404H620V450H196Z"
-    art.body("M520 440H566V560H520Z", darker(BROWN), 6)
-    art.body(table, BROWN, 6.6)
-    art.flat(rect(196, 404, 420, 14), lighter(BROWN, 0.3))
-    art.shade(rect(420, 404, 200, 46), 0.4)
-    cat = Critter(
-        "cat",
-        "stripe",
-        (WHITE, "#5E7FC4"),
-        ("open", 0.42),
-        "smirk",
-        glasses="round",
-        trousers="#4C5E94",
-    )
-    with art.at(362, 330, 1.3):
-        figure(art, cat, "prone")
-    with art.at(120, 430, 1.0, -38):
-        art.body(rect(-44, -50, 88, 100, 12), CORAL, 6.4)
-        art.shade(rect(10, -46, 32, 92, 8), 0.4)
-        art.tube("M44 -24H58C82 -24 82 28 58 28H44", CORAL, 18, 5)
-        art.flat(ellipse(-12, 2, 13, 15), WHITE)
-        art.flat(ellipse(-12, -2, 7, 5), INK)
-        art.line("M-26 -10L-34 -16M-26 4H-36M2 -10L10 -16M2 4H12", 3.6)
-    art.body(
-        spline(points("66,396 84,352 62,318 96,334 112,300 120,346 150,340 126,372 100,384")),
-        "#6B4326",
-        5.6,
-    )
-    for x, y, r in ((92, 286, 8), (146, 310, 6), (58, 300, 5)):
-        art.body(ellipse(x, y, r, r * 1.3), "#6B4326", 4.4)
-    for path in (
-        [(196, 470), (188, 500), (192, 528)],
-        [(72, 480), (64, 506), (70, 530)],
-        [(132, 494), (128, 514), (132, 532)],
-    ):
-        art.ink(brush([(float(x), float(y)) for x, y in path], 7))
 
 
 def _alarm(art: Art, family: Family) -> None:
@@ -298,3 +258,82 @@ def _overtaking_snail(art: Art) -> None:
         art.ink(brush([(74, 2), (84, 6), (92, 0)], 5))
         for y, w in ((-20, 40), (6, 54), (30, 34)):
             art.ink(brush([(-104, y), (-104 - w * 0.5, y + 2), (-104 - w, y)], 8))
+
+
+@picture("qa_cat", backdrops.dots(338, 260, None))
+def qa_cat(art: Art) -> None:
+    """A cat on the table pushes the third mug over the edge and looks at you."""
+    _test_table(art)
+    _sitting_cat(art)
+    _test_objects(art)
+
+
+def _test_table(art: Art) -> None:
+    art.body("M532 420H574V560H526Z", darker(BROWN), 6)
+    art.body(rect(236, 396, 370, 46, 6), BROWN, 6.8)
+    art.flat(rect(240, 400, 360, 11), lighter(BROWN, 0.3))
+    art.shade(rect(430, 396, 170, 46), 0.4)
+
+
+def _sitting_cat(art: Art) -> None:
+    cat = SPECIES["cat"]
+    tail = taper(points("520,390 580,380 590,300 552,256"), (34, 32, 26, 20))
+    art.body(tail, cat.fur, 6.4)
+    with art.clip(tail):
+        for y in (270, 310, 350):
+            art.flat(rect(530, y, 80, 14), cat.dark)
+    art.line(tail, 6.4)
+    body = spline(points("346,260 420,236 486,280 532,350 536,398 420,402 356,398 346,330"))
+    art.body(body, WHITE, 7.2)
+    with art.clip(body):
+        for y in range(250, 400, 42):
+            art.flat(rect(330, y, 220, 20), "#5E7FC4")
+        art.shade("M450 240Q560 320 500 410H550V240Z", 0.46)
+    art.line(body, 7.2)
+    haunch = spline(points("440,398 446,336 490,310 536,340 546,398"))
+    art.body(haunch, cat.fur, 6.4)
+    art.shade(haunch, 0.44)
+    art.body(spline(points("410,402 416,378 470,376 492,402")), cat.fur, 6)
+    near = taper(points("372,300 368,350 370,392"), (46, 42, 40))
+    art.body(near, WHITE, 6.2)
+    paw(art, 366, 388, cat.fur, 0, 0.62)
+    pushing = taper(points("366,290 300,330 236,352"), (50, 42, 34))
+    art.body(pushing, WHITE, 6.4)
+    with art.clip(pushing):
+        for x in (250, 290, 330):
+            art.flat(rect(x, 260, 18, 120), "#5E7FC4")
+        art.shade(pushing, 0.3)
+    art.line(pushing, 6.4)
+    paw(art, 230, 352, cat.fur, -80, 0.66)
+    with art.at(372, 84, 0.72, -6):
+        bust(art, Critter("cat", "", ("", ""), ("open", 0.46), "smirk", glasses="round"), 7)
+
+
+def _test_objects(art: Art) -> None:
+    """One on its way, the earlier ones below."""
+    with art.at(174, 366, 1, -24):
+        _mug_with_a_face(art, CORAL)
+    for stroke in ("196,424 192,448 196,470", "150,414 142,438 146,460"):
+        art.ink(brush(points(stroke), 7))
+    for x, y, turn, colour in ((104, 500, -20, TEAL), (214, 508, 30, SUN)):
+        with art.at(x, y, 1, turn):
+            art.body(
+                poly((-38, -26), (-16, -18), (-4, -30), (12, -16), (34, -28), (30, 24), (-32, 24)),
+                colour,
+                6,
+            )
+            art.shade(poly((4, -18), (34, -28), (30, 24), (4, 24)), 0.4)
+    for x, y, turn, colour in ((156, 510, 10, TEAL), (268, 498, 40, SUN), (166, 474, -30, SUN)):
+        with art.at(x, y, 1, turn):
+            art.body(poly((-12, 8), (0, -14), (14, 10)), colour, 5)
+    art.body(spline(points("60,524 120,516 260,520 300,530 180,538")), "#6B4326", 5)
+
+
+def _mug_with_a_face(art: Art, colour: str) -> None:
+    art.tube("M-38 -20H-50C-70 -20 -70 24 -50 24H-38", colour, 17, 5)
+    art.body(rect(-40, -46, 84, 92, 12), colour, 6.4)
+    art.shade(rect(10, -42, 32, 84, 8), 0.4)
+    art.body(ellipse(2, -46, 41, 10), "#6B4326", 5)
+    for side in (-1, 1):
+        eye(art, 2 + side * 18, -8, 13, (0, 4), 0, colour, 0.5, 4.4)
+    art.body(ellipse(2, 20, 8, 10), MOUTH, 4.4)
