@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -126,9 +127,10 @@ def test_a_pawn_on_a_plain_space_touches_it() -> None:
 # ---------------------------------------------------------------- what a sprint has brought
 
 
-def retros(seats: int, humans: int, seed: int) -> Iterator[Scene]:
+def retros(seats: int, humans: int, seed: int, team_size: int = 1) -> Iterator[Scene]:
     """The scene at the end of every retro in which new events were drawn."""
-    scene = new_scene(seats=seats, humans=humans, seed=seed, points=42, deck=expanded_deck())
+    table: dict[str, Any] = {"seats": seats, "humans": humans, "team_size": team_size}
+    scene = new_scene(seed=seed, points=42, deck=expanded_deck(), **table)
     for _ in moments(scene, Random(seed)):
         assert isinstance(scene.face, UnicornFace)
         dealt = isinstance(scene.face._fact, f.EventsDealt)
@@ -163,10 +165,12 @@ def test_new_events_of_everybody_lie_on_the_mat(seats: int, humans: int) -> None
     assert found > 2
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3), (6, 4)])
-def test_points_cover_no_pawn_no_story_and_no_label(seats: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "size", "seed"), [(3, 1, 1), (4, 1, 2), (5, 1, 3), (6, 1, 4), (6, 2, 5), (6, 3, 6)]
+)
+def test_points_cover_no_pawn_no_story_and_no_label(seats: int, size: int, seed: int) -> None:
     seen = 0
-    for scene in retros(seats, 0, seed):
+    for scene in retros(seats, 0, seed, size):
         spots = scene.layout()
         points = {r: extents().bounds(s) for r, s in spots.items() if r.startswith("place:points/")}
         labels = [spots[place_ref("label/new")]]

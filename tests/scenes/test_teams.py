@@ -176,3 +176,14 @@ def test_random_teams_are_ranked_as_the_match_says() -> None:
         points = [row.points for row in scene.rows]
         assert points == sorted(points, reverse=True)
         assert len(scene.rows) == seats // size
+
+
+def test_partners_share_a_private_screen_if_they_see_each_others_cards() -> None:
+    """AU-172."""
+    for shared in (True, False):
+        scene = new_scene(seats=4, team_size=2, humans=4, deck=expanded_deck())
+        view = scene.match.view(None)
+        scene.face.lay(replace(view, setup=replace(view.setup, partners_open=shared)), scene.desk())
+        assert scene.face.together(Seat(0), Seat(2)) is shared
+        assert not scene.face.together(Seat(0), Seat(1))
+        assert scene.face.together(Seat(1), Seat(1))

@@ -20,8 +20,9 @@ Box = tuple[float, float, float, float]
 
 START, LANDING = -54.0, -92.0
 """Where a bow begins and ends, from the middle of the strip."""
-ASIDE = -134.0
-"""How high the points lie that found no room on their bow."""
+ASIDE = -128.0
+FARTHER = tuple(far * side for far in range(74, 1400, 37) for side in (1, -1))
+"""How high, and how far from their pawn, points lie that find no room on their bow."""
 HEIGHTS = (56.0, 78.0, 116.0, 150.0)
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.16, 0.84, 0.06, 0.94)
 """Bows and places on them that are tried until the points cover nothing."""
@@ -99,7 +100,7 @@ def _room(
     ends = (first, strip + START, last, strip + LANDING)
     lowest = (*ends, HEIGHTS[0])
     tried = [((*ends, h), _on((*ends, h), at)) for h in HEIGHTS for at in SHARES]
-    tried += [(lowest, (last + far, strip + ASIDE)) for far in (74.0, -74.0, 148.0, -148.0)]
+    tried += [(lowest, (last + far, strip + ASIDE)) for far in FARTHER]
     for bow, (x, y) in tried:
         box = _around(x, y, LABEL[0] / 2, LABEL[1] / 2)
         if not any(_meet(box, other) for other in taken):

@@ -35,7 +35,7 @@ PILE_WIDTH = 112
 BOX = (186.0, 872.0)
 TEAM_ROW, TEAM_WIDTH, TEAM_LEFT, TEAM_STEP = 950.0, 168.0, 470.0, 178.0
 TEAM_ROOM = 880.0
-KEPT_FREE = ((696.0, 284.0, 830.0, 458.0), (836.0, 350.0, 1104.0, 394.0))
+KEPT_FREE = ((696.0, 284.0, 830.0, 458.0), (846.0, 358.0, 1094.0, 386.0))
 """Where pile and label of the new events lie."""
 
 
