@@ -177,6 +177,9 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--bots", type=_bots, default=("random",), metavar="NAME,...", help=", ".join(BOT_NAMES)
     )
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="default: 1")
+    parser.add_argument(
+        "--cards", action="store_true", help="how often each card is played, won, decides a pitch"
+    )
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     parser.set_defaults(run=_simulate)
 

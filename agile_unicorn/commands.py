@@ -31,7 +31,15 @@ def simulate_matches(given: Namespace, terms: Terms) -> int:
     program = application.start()
     setup = application.agreed(program.deck, seats, terms)
     bots = [BOTS[name]() for name in (names * seats)[:seats]]
-    figures = simulate(setup, bots, given.games, given.seed, time.perf_counter, _counted(given))
+    figures = simulate(
+        setup,
+        bots,
+        given.games,
+        given.seed,
+        time.perf_counter,
+        progress=_counted(given),
+        with_cards=given.cards,
+    )
     if given.json:
         print(msgspec.json.encode(figures).decode())
     else:
@@ -54,11 +62,25 @@ class _counted:
 
 def _print_figures(figures: Figures) -> None:
     for name, value in msgspec.structs.asdict(figures).items():
+        if name == "cards":
+            continue
         if isinstance(value, tuple):
-            value = " ".join(f"{share:.3f}" for share in value)
+            value = ", ".join(map(str, value))
         elif isinstance(value, dict):
             value = ", ".join(f"{count} by {ending}" for ending, count in value.items())
         print(f"{name.replace('_', ' '):<22} {value}")
+    if figures.cards:
+        _print_cards(figures)
+
+
+def _print_cards(figures: Figures) -> None:
+    """In a hundred matches, for all copies of a card."""
+    print(f"\n{'in 100 matches':<22} copies  offered      won   played  helped to win  decided")
+    for card in figures.cards:
+        counts = (card.offered, card.won, card.played)
+        each = " ".join(f"{100 * count / figures.games:8.1f}" for count in counts)
+        won, decided = (100 * n / figures.games for n in (card.in_won_pitch, card.decided))
+        print(f"{card.key:<22} {card.copies:6} {each} {won:14.1f} {decided:8.1f}")
 
 
 def tell_replay(given: Namespace) -> int:

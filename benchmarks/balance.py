@@ -1,85 +1,140 @@
 """The balance of the deck: matches of equal sensible bots, as the tables of docs/balance.md.
 
-``python -m benchmarks.balance --games 300``, with ``--expansion`` for both boxes and ``--teams``
-for everything that can be played in teams.
+``python -m benchmarks.balance --games 300``, with ``--expansion`` for both boxes, ``--teams`` for
+everything that can be played in teams, ``--edition 1.0 --points 32`` for the older rules.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections import Counter
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Iterable, Sequence
+from functools import partial
+from multiprocessing import Pool
 from random import Random
-from statistics import mean, quantiles, stdev
+from statistics import mean, quantiles
 
 from agile_unicorn.bots.judged_bot import JudgedBot
-from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.setup import EDITIONS, LENGTHS, TEAMS, Setup
-from benchmarks.matches import Match, read_deck
-from benchmarks.strength import interval
+from agile_unicorn.simulation.account import Account
+from agile_unicorn.simulation.cards import CardCounts, CardFigures
+from agile_unicorn.simulation.estimate import Estimate, Sample
+from agile_unicorn.simulation.figures import Tally
+from benchmarks.decks import classes, read_deck
+
+CHUNK = 25
+"""Matches that one process plays before it reports."""
+
+Played = tuple[list[Account], CardCounts]
+
+LINES = (
+    "| seats | points | sprints | pitches | 10-90 % | failed | nobody bid | lead changes"
+    " | first / second | won by seat | ended by points |",
+    "|" + "---|" * 11,
+)
+STARTS = ("| seats | matches | won by turn order |", "|---|---|---|")
+CARDS = (
+    "| card | effect | copies | offered | won | played | for the winner | decided |",
+    "|" + "---|" * 8,
+)
 
 
-def with_error(values: Sequence[float]) -> str:
-    """Mean and half the width of its 95 % interval."""
-    return f"{mean(values):.1f} ± {1.96 * stdev(values) / sqrt(len(values)):.1f}"
+def play(setup: Setup, seed: int, first: int) -> Played:
+    """The matches ``first`` and following; the same numbers are always the same matches."""
+    bots, cards = [JudgedBot(UnicornJudge())] * setup.seats, CardCounts(first)
+    row = f"{seed} {setup.edition} {setup.seats} {setup.team_size} {setup.points}"
+    games = range(first, first + CHUNK)
+    return [Account(setup, bots, Random(f"{row} {game}"), cards) for game in games], cards
 
 
-def spread(values: Sequence[float]) -> str:
-    """From the 10th to the 90th of a hundred games."""
-    tenths = quantiles(values, n=10)
-    return f"{tenths[0]:.0f}-{tenths[-1]:.0f}"
+def name_of(setup: Setup) -> str:
+    """Seats, or teams x partners."""
+    alone = setup.team_size == 1
+    return str(setup.seats) if alone else f"{setup.sides} x {setup.team_size}"
 
 
-def line(setup: Setup, matches: list[Match]) -> str:
+def line(setup: Setup, matches: Sequence[Account]) -> str:
     """One row of the first table."""
-    pitches = [float(m.pitches) for m in matches]
-    total = sum(pitches)
-    ranks = [sorted(m.scores(), reverse=True) for m in matches]
+    tally = Tally(setup)
+    for match in matches:
+        tally.add(match)
+    found = tally.figures(0.0, None)
+    ranks = [sorted(match.scores, reverse=True) for match in matches]
+    tenths = quantiles([match.pitches for match in matches], n=10)
+    failed = Sample()
+    for match in matches:
+        failed.add(1.0, match.failed)
+        failed.add(0.0, match.pitches - match.failed)
     cells = (
-        str(setup.seats) if setup.team_size == 1 else f"{setup.sides} x {setup.team_size}",
+        name_of(setup),
         str(setup.points),
-        with_error([float(m.state.sprint) for m in matches]),
-        with_error(pitches),
-        spread(pitches),
-        f"{100 * sum(m.failed for m in matches) / total:.1f} %",
-        f"{100 * sum(m.unbid for m in matches) / total:.1f} %",
-        with_error([float(m.lead_changes) for m in matches]),
-        f"{mean(r[0] for r in ranks):.0f} / {mean(r[1] for r in ranks):.0f}",
-        turn_shares(setup, matches),
-        f"{100 * sum(m.state.reason == 'points' for m in matches) / len(matches):.1f} %",
+        number(found.sprints_per_game),
+        number(found.pitches_per_game),
+        f"{tenths[0]:.0f}-{tenths[-1]:.0f}",
+        failed.estimate(share=True).percent(),
+        found.nobody_bid_share.percent(),
+        number(found.lead_changes_per_game),
+        f"{mean(rank[0] for rank in ranks):.0f} / {mean(rank[1] for rank in ranks):.0f}",
+        shares(found.win_share_by_seat[: setup.sides], setup.team_size),
+        f"{100 * found.endings.get('points', 0) / len(matches):.1f} %",
     )
+    return row(cells)
+
+
+def row(cells: Iterable[str]) -> str:
+    """Cells as a row of a table."""
     return "| " + " | ".join(cells) + " |"
 
 
-def turn_shares(setup: Setup, matches: list[Match]) -> str:
-    """The share of games won by each place in the turn order of the first pitch, with intervals."""
-    sides, games = setup.sides, len(matches)
-    shares = [0.0] * sides
-    for match in matches:
-        for seat in range(setup.seats):
-            shares[(seat - (match.first or 0)) % sides] += match.share(Seat(seat))
-    widest = max(interval(share / games, games) for share in shares)
-    each = " / ".join(f"{100 * share / games:.0f}" for share in shares)
-    return f"{each} ± {100 * widest:.0f} %"
+def number(estimate: Estimate) -> str:
+    """A mean with its interval."""
+    return f"{estimate.mean:.1f} ± {estimate.margin:.1f}"
 
 
-def usage(deck: Deck, matches: list[Match]) -> list[str]:
-    """One row a kind of event or incentive: plays in a hundred games, for each copy."""
-    played: Counter[str] = Counter()
+def shares(each: Sequence[Estimate], times: int = 1) -> str:
+    """Some shares in hundredths, with the widest of their intervals."""
+    widest = max(one.margin for one in each) * times
+    return " / ".join(f"{100 * one.mean * times:.0f}" for one in each) + f" ± {100 * widest:.0f} %"
+
+
+def start_line(matches: Sequence[Account]) -> str:
+    """What each place in the turn order won, from matches of any length."""
+    setup = matches[0].setup
+    places = [Sample() for _ in range(setup.sides)]
     for match in matches:
-        played.update(match.played)
+        for sample, share in zip(places, match.shares_by_start(), strict=True):
+            sample.add(share)
+    won = shares([sample.estimate(share=True) for sample in places])
+    return row((name_of(setup), str(len(matches)), won))
+
+
+def usage(deck: Deck, cards: CardCounts, games: int) -> list[str]:
+    """One row for cards that are alike: in a hundred matches, for each copy."""
+    figures = {each.key: each for each in cards.figures(deck)}
     rows = []
-    for kind in deck:
-        if kind.copies and kind.family in ("event", "incentive"):
-            effect = kind.effect or "bonus"
-            amount = kind.bonus or kind.amount
-            what = f"{effect.replace('_', ' ')}{f' {amount:+d}' if amount else ''}"
-            each = 100 * played[kind.key] / kind.copies / len(matches)
-            rows.append(f"| {kind.key} | {what} | {kind.copies} | {each:.0f} |")
+    for alike in classes(deck, "team", "incentive", "event"):
+        each = [figures[kind.key] for kind in alike.kinds]
+        rows.append(row((alike.keys, alike.label, str(alike.copies), *counts(each, games))))
     return rows
+
+
+def counts(cards: Sequence[CardFigures], games: int) -> tuple[str, ...]:
+    """How often one copy is offered and played in a hundred matches, and what comes of it."""
+
+    def share(some: int, of: int) -> str:
+        return f"{100 * some / of:.0f} %" if of else ""
+
+    each = 100 / sum(card.copies for card in cards) / games
+    offered = sum(card.offered for card in cards)
+    played = sum(card.played for card in cards)
+    return (
+        f"{each * offered:.0f}" if offered else "",
+        share(sum(card.won for card in cards), offered),
+        f"{each * played:.0f}",
+        share(sum(card.in_won_pitch for card in cards), played),
+        share(sum(card.decided for card in cards), played),
+    )
 
 
 def setups(options: Namespace) -> list[Setup]:
@@ -92,41 +147,36 @@ def setups(options: Namespace) -> list[Setup]:
     return [
         Setup(seats, deck, points, options.edition, rules, team_size=size)
         for seats, size in sizes
-        for points in LENGTHS.values()
-    ]
-
-
-def run(setup: Setup, games: int, seed: int) -> list[Match]:
-    """Matches of equal bots; the same seed gives the same matches, and each row has its own."""
-    bot = JudgedBot(UnicornJudge())
-    row = f"{seed} {setup.seats} {setup.team_size} {setup.points}"
-    return [
-        Match(setup).play([bot] * setup.seats, Random(f"{row} {game}")) for game in range(games)
+        for points in options.points
     ]
 
 
 def main() -> None:
-    """Print both tables."""
+    """Print all tables."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=300, help="a row, in steps of 25")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=list(EDITIONS), default="1.0.2")
     parser.add_argument("--seats", type=int, nargs="*")
+    parser.add_argument("--points", type=int, nargs="*", default=list(LENGTHS.values()))
     parser.add_argument("--expansion", action="store_true")
     parser.add_argument("--teams", action="store_true")
+    parser.add_argument("--processes", type=int)
     options = parser.parse_args()
-    print(
-        "| seats | points | sprints | pitches | 10-90 % | failed | nobody bid | lead changes"
-        " | first / second | won by turn order | ended by points |"
-    )
-    print("|" + "---|" * 11)
-    everything: list[Match] = []
-    for setup in setups(options):
-        matches = run(setup, options.games, options.seed)
-        everything += matches
-        print(line(setup, matches), flush=True)
-    print("\n| card | effect | copies | plays of one copy in 100 games |\n|---|---|---|---|")
-    print("\n".join(usage(setup.deck, everything)))
+    print(*LINES, sep="\n")
+    all_cards, by_start = CardCounts(), dict[str, list[Account]]()
+    with Pool(options.processes) as pool:
+        for setup in setups(options):
+            some = partial(play, setup, options.seed)
+            matches: list[Account] = []
+            for accounts, cards in pool.imap(some, range(0, options.games, CHUNK)):
+                matches += accounts
+                all_cards.merge(cards)
+            by_start.setdefault(name_of(setup), []).extend(matches)
+            print(line(setup, matches), flush=True)
+    print("", *STARTS, *map(start_line, by_start.values()), sep="\n")
+    games = sum(map(len, by_start.values()))
+    print("", *CARDS, *usage(read_deck(expanded=options.expansion), all_cards, games), sep="\n")
 
 
 if __name__ == "__main__":

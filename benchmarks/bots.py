@@ -16,8 +16,9 @@ from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.simulation.playing import play_out
+from benchmarks.decks import read_deck
 from benchmarks.machine import machine
-from benchmarks.matches import Match, read_deck
 
 
 class TimedBot:
@@ -54,7 +55,7 @@ def main() -> None:
     for setup in rows:
         bot = TimedBot()
         for game in range(options.games):
-            Match(setup).play([bot] * setup.seats, Random(game))
+            play_out(setup, [bot] * setup.seats, Random(game), lambda state, fact: None)
         times = bot.times
         seats = setup.seats if setup.team_size == 1 else f"{setup.sides} x {setup.team_size}"
         boxes = "both" if setup.expanded else "base"

@@ -10,15 +10,20 @@ from __future__ import annotations
 
 import gc
 from argparse import ArgumentParser
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
 
 from msgspec import Struct
 
+from agile_unicorn.engine.moves import Ask, Move, Over
+from agile_unicorn.engine.pieces import CHANCE
 from agile_unicorn.games.unicorn.setup import LENGTHS, Setup
+from agile_unicorn.session.dealer import Dealer
+from agile_unicorn.simulation.playing import GAME
+from benchmarks.decks import read_deck
 from benchmarks.machine import machine
-from benchmarks.matches import playout, read_deck
 from benchmarks.peers import Peer, peers
 
 
@@ -28,6 +33,31 @@ class Round(Struct, frozen=True):
     decisions: int
     games: int
     seconds: float
+
+
+def playout(setup: Setup, rng: Random) -> int:
+    """Play uniformly at random through the public interface; how many decisions were free."""
+    state = GAME.new(setup)
+    pending, decide, random = GAME.pending, GAME.decide, rng.random
+    answer, emit = Dealer(rng).answer, partial(GAME.evolve, state)
+    free = 0
+    while True:
+        asked = pending(state)
+        if type(asked) is Ask:
+            decision = asked.decisions[0]
+            options = decision.options
+            count = len(options)
+            if count > 1:
+                free += 1
+                move = Move(decision.seat, options[int(random() * count)])
+            else:
+                move = Move(decision.seat, options[0])
+        elif isinstance(asked, Over):
+            return free
+        else:
+            assert not isinstance(asked, Ask)
+            move = Move(CHANCE, answer(asked))
+        decide(state, move, emit)
 
 
 def ours() -> list[Peer]:

@@ -16,7 +16,8 @@ from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.judge import UnicornJudge, Weights
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
-from benchmarks.matches import Match, read_deck
+from agile_unicorn.simulation.account import Account
+from benchmarks.decks import read_deck
 
 
 def win_share(
@@ -31,8 +32,8 @@ def win_share(
         teams = {(game + i * max(1, sides // count)) % sides for i in range(count)}
         seats = {seat for seat in range(setup.seats) if seat % sides in teams}
         bots = [ours if seat in seats else theirs for seat in range(setup.seats)]
-        match = Match(setup).play(bots, Random(seed * 1_000_003 + game))
-        won += sum(match.share(Seat(seat)) for seat in seats)
+        account = Account(setup, bots, Random(seed * 1_000_003 + game))
+        won += sum(account.share(Seat(seat)) for seat in seats)
     return won / games
 
 

@@ -14,7 +14,7 @@ from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.games.unicorn.cards import Deck
 from agile_unicorn.games.unicorn.judge import UnicornJudge, Weights
 from agile_unicorn.games.unicorn.setup import Setup
-from benchmarks.matches import read_deck
+from benchmarks.decks import read_deck
 from benchmarks.strength import win_share
 
 LIMITS = {"late": 1.0, "fear": 1.0, "rest": 1.0, "answer": 1.0, "trust": 1.0, "second": 1.0}

@@ -296,6 +296,16 @@ def test_simulate_reports_figures_for_people() -> None:
     assert done.stderr == ""
 
 
+def test_simulate_counts_every_card_if_asked() -> None:
+    done = run("simulate", "--games", "2", "--seats", "3", "--cards", "--json")
+    cards = {card["key"]: card for card in json.loads(done.stdout)["cards"]}
+    assert set(cards) == {kind.key for kind in printed_deck()}
+    assert cards["ux_panda"].keys() >= {"played", "won", "in_won_pitch", "decided"}
+    told = run("simulate", "--games", "2", "--cards")
+    assert "helped to win" in told.stdout
+    assert "ux_panda" in told.stdout
+
+
 def test_a_replay_is_told_and_checked() -> None:
     told = run("replay", replay_file())
     assert "seed 1" in told.stdout

@@ -19,8 +19,9 @@ class Dealer:
         if isinstance(pending, Throw):
             sides = pending.sides
             return Rolled(tuple([int(random() * sides) + 1 for _ in range(pending.dice)]))
-        order = list(range(pending.size))
-        for last in range(pending.size - 1, 0, -1):
-            other = int(random() * (last + 1))
+        size = pending.size
+        order = list(range(size))
+        others = [int(random() * count) for count in range(size, 1, -1)]
+        for last, other in zip(range(size - 1, 0, -1), others, strict=True):
             order[last], order[other] = order[other], order[last]
         return Shuffled(tuple(order))

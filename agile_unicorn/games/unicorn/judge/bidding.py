@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from operator import mul
 
 from msgspec import Struct
 
@@ -165,14 +166,11 @@ def _chance_to_go_on(a: Appraisal) -> float:
 
 def chance_above(dice: int, added: int, above: Beaten, value: int) -> float:
     """The chance to reach ``value`` and to come out above rivals who are ``above``."""
-    low = max(value, LOW)
-    return sum(
-        [
-            chance * above[min(total + added, HIGH - 1) - LOW]
-            for total, chance in enumerate(chances(dice))
-            if total + added >= low
-        ]
-    )
+    odds, shift = chances(dice), added - LOW
+    first = max(0, max(value, LOW) - added)
+    beyond = max(first, HIGH - added)  # totals that are too high to be told apart
+    told: float = sum(map(mul, odds[first:beyond], above[first + shift :]))
+    return told + above[-1] * sum(odds[beyond:])
 
 
 def _denied(a: Appraisal) -> float:

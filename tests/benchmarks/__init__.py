@@ -1,0 +1,1 @@
+"""The scripts that measure the deck, with few and short matches."""
