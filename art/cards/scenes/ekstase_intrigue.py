@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from art.cards import outdoors, rooms
-from art.cards.faces import eye
 from art.cards.heads import head
 from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.cards.species import SPECIES
-from art.press.brush import brush, taper
+from art.press.brush import taper
 from art.press.palette import (
     BROWN,
     CORAL,
     EVENT,
     GREY,
     INK,
-    LEAF,
-    LILAC,
-    MOUTH,
     PAPER,
-    PINK,
     SAND,
     SUN,
     TAN,
@@ -29,12 +24,6 @@ from art.press.palette import (
 )
 from art.press.paths import ellipse, points, poly, rect, spline, star
 from art.press.plates import Art
-
-_BOOMERANG = (
-    "M-92 -160C-80 -198 -38 -196 -16 -166L104 -26C132 10 128 62 94 82L-110 186C-146 202 -176 172 "
-    "-158 138C-150 122 -130 114 -110 104L-40 64C-20 50 -20 24 -34 4L-86 -116C-94 -130 -98 -144 "
-    "-92 -160Z"
-)
 
 
 @picture("works_council", outdoors.storm)
@@ -78,58 +67,6 @@ def works_council(art: Art) -> None:
                 art.line(f"M{dx} 0l-14 -12M{dx} 0l-14 12", 5)
     for x, y in ((186, 400), (484, 390)):
         art.body(star(x, y, 6, 22, 9), WHITE, 4.6)
-
-
-@picture("boomerang_hire", outdoors.road)
-def boomerang_hire(art: Art) -> None:
-    """A boomerang in collar and tie comes back in a wide arc, with box and flowers behind it."""
-    for path, w in (
-        ([(100, 480), (60, 330), (140, 180), (300, 120)], 13),
-        ([(150, 500), (110, 350), (180, 220), (320, 160)], 9),
-    ):
-        art.ink(brush([(float(x), float(y)) for x, y in path], w, 0.05, 0.7))
-    with art.at(390, 268, 1.24, -10):
-        shape = _BOOMERANG
-        art.body(shape, TAN, 7.4)
-        with art.clip(shape):
-            art.shade("M60 -90L130 20L100 90L-100 200L-60 120L40 50Z", 0.45)
-            for x, y, turn in ((-56, -142, 56), (-112, 138, -34)):
-                with art.at(x, y, 1, turn):
-                    art.flat(rect(-12, -70, 16, 140), CORAL)
-                    art.flat(rect(14, -70, 10, 140), WHITE)
-        art.line(shape, 7.4)
-        for s, x in ((-1, 16), (1, 72)):
-            eye(art, x, -14, 31, (s * -4, 4), 0.36, TAN, 0.54)
-        grin = "M0 32Q44 50 84 26Q84 66 46 70Q6 70 0 32Z"
-        art.body(grin, MOUTH, 5.6)
-        with art.clip(grin):
-            art.flat("M-4 28Q44 50 90 20V40Q44 64 0 48Z", WHITE)
-        art.line(grin, 5.4)
-        with art.at(6, 112, 0.9, -20):
-            art.body(poly((0, -10), (-50, -30), (-56, 12), (-6, 14)), WHITE, 5.4)
-            art.body(poly((0, -10), (50, -30), (56, 12), (6, 14)), WHITE, 5.4)
-            art.body(poly((-12, 0), (12, 0), (22, 66), (0, 88), (-22, 66)), EVENT.mid, 5.4)
-    _farewell(art)
-
-
-def _farewell(art: Art) -> None:
-    with art.at(150, 440, 1, -16):
-        art.body(rect(-56, -36, 112, 82, 8), "#D9A05B", 6.2)
-        art.body(rect(-62, -46, 124, 24, 6), TAN, 5.4)
-        art.body(spline([(-30, -46), (-46, -96), (-22, -76), (-10, -112), (6, -46)]), LEAF, 5.4)
-        art.body(rect(16, -84, 28, 42, 6), CORAL, 5)
-    with art.at(300, 470, 1, 24):
-        art.body(poly((-14, 60), (14, 60), (36, -20), (-36, -20)), WHITE, 5.6)
-        for x, y, colour in (
-            (-28, -40, CORAL),
-            (0, -58, SUN),
-            (28, -40, PINK),
-            (-10, -24, LILAC),
-            (16, -22, CORAL),
-        ):
-            art.body(ellipse(x, y, 19), colour, 5)
-            art.flat(ellipse(x, y, 6), WHITE)
-        art.body(rect(-20, 18, 40, 14, 5), TEAL, 4.6)
 
 
 @picture("branch_cannon", rooms.party)

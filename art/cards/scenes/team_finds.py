@@ -1,8 +1,8 @@
-"""Team members who have found something and will not let go of it."""
+"""Team members who have found something and will not let go of it, or forget that they have."""
 
 from __future__ import annotations
 
-from art.cards import rooms
+from art.cards import backdrops, rooms
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
 from art.cards.figure import figure
@@ -172,3 +172,80 @@ def _floppy(art: Art) -> None:
     paw(art, 172, 494, SPECIES["mole"].paw_colour, -20, 0.86)
     art.ink(brush(points("70,392 58,378 52,360"), 8, 0.5, 0.2))
     art.ink(brush(points("104,384 102,366 106,350"), 8, 0.5, 0.2))
+
+
+_BOWL = "222,108 316,100 410,108 466,180 476,270 430,360 316,396 202,360 156,270 166,180"
+_LEFT_WAVE = "150,560 92,470 112,340"
+_RIGHT_HOLD = "490,560 556,500 512,438"
+
+
+@picture("noob_goldfish", backdrops.screens)
+def noob_goldfish(art: Art) -> None:
+    """A goldfish with a body of its own, on its first day; it has a mug for each of them."""
+    body = "M126 570C124 450 190 404 316 400C442 404 512 450 508 570Z"
+    art.body(body, SAND, 7.4)
+    with art.clip(body):
+        art.shade("M380 400C500 430 520 500 500 570H390Z", 0.5)
+        art.body(poly((262, 400), (316, 500), (370, 400)), WHITE, 5.4)
+        tie = spline(points("300,430 332,430 328,454 340,540 316,560 292,540 304,454"), pull=0.06)
+        art.body(tie, TEAL, 5.4)
+    art.line(body, 7.4)
+    _bowl_as_head(art)
+    art.body(taper(points(_LEFT_WAVE), (86, 76, 54)), SAND, 7)
+    paw(art, 112, 326, WHITE, -8, 1.0)
+    for x, turn in ((64, -30), (160, 26)):
+        with art.at(x, 300, 1, turn):
+            art.ink(brush([(0, 0), (3, -16), (0, -32)], 9, 0.5, 0.2))
+    _tower_of_mugs(art)
+    art.body(taper(points(_RIGHT_HOLD), (86, 76, 54)), SAND, 7)
+    paw(art, 506, 430, WHITE, -60, 0.9)
+
+
+def _bowl_as_head(art: Art) -> None:
+    bowl = spline(points(_BOWL))
+    art.body(bowl, "#E4F1F8", 7.6)
+    with art.clip(bowl):
+        art.body("M120 176Q220 156 316 176T520 176V420H120Z", GLASS, 5.4)
+        art.flat("M150 350Q316 330 480 350V420H150Z", SAND)
+        for x, y, r in ((212, 372, 11), (404, 376, 13), (372, 386, 9)):
+            art.body(ellipse(x, y, r, r * 0.8), (CORAL, LILAC, TEAL)[r % 3], 4)
+        _happy_fish(art)
+        art.shade("M400 110C490 180 490 330 360 400H490V110Z", 0.36)
+        for x, y, r in ((206, 226, 9), (220, 202, 6), (200, 188, 5)):
+            art.body(ellipse(x, y, r), WHITE, 3.6)
+    art.cover("M186 200C178 240 182 286 204 322L216 314C198 282 194 240 200 204Z", WHITE)
+    art.line(bowl, 7.6)
+    art.body(rect(206, 88, 220, 30, 14), WHITE, 6.6)
+    art.body(rect(250, 384, 132, 30, 10), WHITE, 6.4)
+
+
+def _happy_fish(art: Art) -> None:
+    """Seen from the front: round, and glad to be here."""
+    for s in (-1, 1):
+        fin = [(318 + s * x, y) for x, y in points("66,270 120,244 132,282 112,316 70,300")]
+        art.body(spline(fin), "#F2A24A", 6)
+        art.ink(brush([(318 + s * 84, 278), (318 + s * 102, 280), (318 + s * 116, 276)], 5))
+    art.body(spline(points("292,204 300,172 318,158 336,172 344,204")), "#F2A24A", 6)
+    face = spline(points("318,186 384,204 408,270 376,334 318,350 260,334 228,270 252,204"))
+    art.body(face, ORANGE, 7)
+    with art.clip(face):
+        art.shade("M340 190C420 220 410 320 340 350H420V190Z", 0.45)
+        art.flat(ellipse(318, 336, 60, 30), "#FFD9A0")
+    for s in (-1, 1):
+        x = 318 + s * 42
+        art.body(ellipse(x, 256, 38, 41), WHITE, 5.6)
+        art.flat(ellipse(x, 259, 30, 33), INK)
+        art.flat(ellipse(x - 9, 246, 11), WHITE)
+        art.flat(ellipse(x + 11, 274, 6), GLASS)
+    art.body("M298 306Q318 314 338 306Q336 330 318 330Q300 330 298 306Z", CORAL, 5)
+
+
+def _tower_of_mugs(art: Art) -> None:
+    """The same mug, every morning, from the same hand."""
+    for i in range(5):
+        with art.at(538 + (i % 2) * 10 - 4, 400 - i * 66, 1, (5, -4, 4, -6, 3)[i]):
+            art.tube("M34 -22H40C60 -22 60 14 40 14H34", WHITE, 13, 4.4)
+            art.body(rect(-36, -34, 72, 62, 9), WHITE, 6.2)
+            art.shade(rect(4, -30, 28, 54, 6), 0.35)
+            art.body(spline(points("-18,-4 2,-16 16,-4 28,-14 26,10 16,4 2,12")), ORANGE, 4)
+            art.flat(ellipse(-6, -4, 3), INK)
