@@ -49,7 +49,7 @@ def _canteen(art: Art, family: Family) -> None:
 @picture("metaverse_soup", _canteen)
 def metaverse_soup(art: Art) -> None:
     """A panda in goggles enjoys a soup of light; the bowl in front of it is empty."""
-    body = "M112 570C110 450 170 384 320 380C470 384 532 450 530 570Z"
+    body = "M112 570C110 430 170 350 320 344C470 350 532 430 530 570Z"
     art.body(body, SPECIES["panda"].dark, 7.4)
     with art.at(320, 92, 1.0):
         head(art, SPECIES["panda"], ("shut", 0), "w")
