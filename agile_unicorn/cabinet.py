@@ -14,6 +14,7 @@ from agile_unicorn.choices import Refusal
 from agile_unicorn.content.archive import Entry
 from agile_unicorn.content.files import write_atomically
 from agile_unicorn.content.notices import Notice
+from agile_unicorn.content.statistics import StatisticsFile
 from agile_unicorn.opening import people_of, start_of
 from agile_unicorn.photograph import photograph
 from agile_unicorn.save_files import SaveFiles, usual_name
@@ -25,12 +26,15 @@ from agile_unicorn.scenes.stage import Show, Still
 from agile_unicorn.scenes.unicorn.chapters import chapters
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.face import UnicornFace
+from agile_unicorn.scenes.unicorn.records import RecordsScene
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
 from agile_unicorn.session.playback import Playback
 from agile_unicorn.session.record import Record, encode
 from agile_unicorn.tableware import Tableware
+from agile_unicorn.tally import finished_of
 
 log: Final = logging.getLogger(__name__)
+STATISTICS: Final = "statistics.json"
 REPLAYS: Final = "replays"
 """The folder for logs and replays that somebody wanted as files."""
 
@@ -50,7 +54,7 @@ class EmptyShelf:
 
 
 class Cabinet:
-    """The archive of ``program``; ``run`` shows a scene until it has an outcome.
+    """Archive and figures of ``program``; ``run`` shows a scene until it has an outcome.
 
     ``options``, ``cue`` and ``changed`` are those of a match.  ``trouble`` is what went wrong with
     keeping something last.
@@ -69,7 +73,20 @@ class Cabinet:
         self._program, self._ware, self._run = program, ware, run
         self._options, self._cue, self._changed = options, cue, changed
         self.saves = SaveFiles(program.folder) if program.folder else None
+        self.statistics = StatisticsFile(program.folder / STATISTICS if program.folder else None)
         self.trouble: Notice | None = None
+
+    def count(self, record: Record) -> None:
+        """Let a match that has just ended count, if somebody played it."""
+        if (finished := finished_of(record)) is not None:
+            self.statistics.count(finished)
+
+    def records(self) -> None:
+        """Show what was won so far."""
+        texts, deck = self._program.texts, self._program.deck
+        known = [kind.key for kind in deck]
+        scene = RecordsScene(texts, texts.language, self.statistics.now, known)
+        self._run(Still(scene, self._ware.extents))
 
     def keep(self, record: Record) -> str:
         """Put ``record`` into the archive; its name there, empty if that failed."""

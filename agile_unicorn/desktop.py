@@ -164,6 +164,9 @@ class Desktop:
                 case title.OpenArchive():
                     chosen = self.cabinet.archive(saved)
                     return self._setup(chosen) if isinstance(chosen, StartGame) else chosen
+                case title.OpenRecords():
+                    self.cabinet.records()
+                    return None
                 case title.OpenSettings():
                     self._change_settings()
                     return None
@@ -240,6 +243,7 @@ class Desktop:
             return None
         if self.keeper:
             self.keeper.discard()
+        self.cabinet.count(match.record)
         return self._result(match, record)
 
     def _result(self, match: Match[State, View], record: Record) -> Record | None:

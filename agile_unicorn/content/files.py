@@ -37,8 +37,10 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, keep: bool = True) -> None:
     """Replace the file at ``path`` by ``data``; what was there is kept as ``.bak``.
+
+    Without ``keep`` it is not, and a ``.bak`` that is there stays.
 
     At every moment ``path`` holds either the old or the new content, whole.  :exc:`OSError` if it
     cannot be written; then nothing has changed.
@@ -49,7 +51,8 @@ def write_atomically(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        _keep(path)
+        if keep:
+            _keep(path)
         temporary.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):

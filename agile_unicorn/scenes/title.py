@@ -18,15 +18,16 @@ NEW_GAME: Final = place_ref("new_game")
 SETTINGS: Final = place_ref("settings")
 RULES: Final = place_ref("rules")
 ARCHIVE: Final = place_ref("archive")
+RECORDS: Final = place_ref("records")
 QUIT: Final = place_ref("quit")
 LANGUAGE: Final = place_ref("language")
 
-FOLDER: Final = (760.0, 236.0)
-STACK: Final = (1446.0, 262.0)
-STEP: Final = (10.0, 128.0)
+FOLDER: Final = (760.0, 230.0)
+STACK: Final = (1446.0, 226.0)
+STEP: Final = (10.0, 121.0)
 """From one folder to the next; the tab and the strip below it stay in sight."""
 PULLED: Final = 64.0
-TURNS: Final = (-0.9, 0.35, -0.3, 0.5, -0.4, 0.3)
+TURNS: Final = (-0.9, 0.35, -0.3, 0.5, -0.4, 0.3, -0.2)
 LID: Final = (840.0, 900.0)
 
 
@@ -48,6 +49,10 @@ class OpenRules(Struct, frozen=True):
 
 class OpenArchive(Struct, frozen=True):
     """Show the kept matches."""
+
+
+class OpenRecords(Struct, frozen=True):
+    """Show the figures over all matches."""
 
 
 class Quit(Struct, frozen=True):
@@ -94,8 +99,8 @@ class TitleScene(Screen):
             place_ref("lid"): self._lid(),
             **self._folders(),
             LANGUAGE: parts.tag(
-                1036,
-                76,
+                1030,
+                62,
                 212,
                 70,
                 self.words("app.language.name"),
@@ -118,6 +123,8 @@ class TitleScene(Screen):
             self._outcome = OpenRules()
         elif ref == ARCHIVE:
             self._outcome = OpenArchive()
+        elif ref == RECORDS:
+            self._outcome = OpenRecords()
         elif ref == QUIT:
             self._outcome = Quit()
         elif ref == LANGUAGE:
@@ -165,6 +172,7 @@ class TitleScene(Screen):
             (NEW_GAME, "blue", "new", *self._entry("new_game")),
             (ARCHIVE, "coral", "archive", *self._entry("archive")),
             (RULES, "green", "rules", *self._entry("rule_book")),
+            (RECORDS, "teal", "records", *self._entry("records")),
             (SETTINGS, "lilac", "settings", *self._entry("settings")),
             (QUIT, "kraft", "quit", *self._entry("quit")),
         )
@@ -226,4 +234,4 @@ def _still_life() -> dict[Ref, Spot]:
     }
     lying[place_ref("die0")] = Spot(944, 918, DieLook(0, 5, 92), z=4, lift=1)
     lying[place_ref("die1")] = Spot(1014, 992, DieLook(1, 2, 92, throw=1), z=4, lift=1)
-    return lying | parts.ornament(place_ref("mug"), 1836, 100, "mug", 160)
+    return lying | parts.ornament(place_ref("mug"), 1850, 82, "mug", 138)

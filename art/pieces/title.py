@@ -27,7 +27,7 @@ from art.press.paths import ellipse, rays, rect, spark
 from art.press.plates import Art
 
 LID = (840, 900)
-FOLDER = (760, 236)
+FOLDER = (760, 230)
 TAB = 366
 FOLDERS = {
     "sun": SUN,
@@ -37,6 +37,7 @@ FOLDERS = {
     "green": "#95D3AC",
     "grey": "#CFC7D6",
     "kraft": "#D9B27C",
+    "teal": "#84CFC9",
 }
 AGILE = Lettering("Agile", 262, -10, 6)
 UNICORN = Lettering("Unicorn", 400, -14, 2)

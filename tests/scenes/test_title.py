@@ -12,12 +12,14 @@ from agile_unicorn.scenes.title import (
     LANGUAGE,
     NEW_GAME,
     QUIT,
+    RECORDS,
     RULES,
     SETTINGS,
     STEP,
     Continue,
     NewGame,
     OpenArchive,
+    OpenRecords,
     OpenRules,
     OpenSettings,
     Quit,
@@ -27,7 +29,7 @@ from agile_unicorn.scenes.title import (
 from tests.scenes.checks import LANGUAGES, check, overlaps, words_of
 
 SAVED = SavedGame(sprint=12, score=104, goal=199, seats=5)
-FOLDERS = (CONTINUE, NEW_GAME, ARCHIVE, RULES, SETTINGS, QUIT)
+FOLDERS = (CONTINUE, NEW_GAME, ARCHIVE, RULES, RECORDS, SETTINGS, QUIT)
 
 
 def title(language: str = "en", saved: SavedGame | None = SAVED) -> TitleScene:
@@ -54,6 +56,7 @@ def test_only_folders_lie_on_each_other_and_every_tab_stays_in_sight() -> None:
         (NEW_GAME, NewGame()),
         (ARCHIVE, OpenArchive()),
         (RULES, OpenRules()),
+        (RECORDS, OpenRecords()),
         (SETTINGS, OpenSettings()),
         (QUIT, Quit()),
         (LANGUAGE, ChangeLanguage("de")),

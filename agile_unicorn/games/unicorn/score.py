@@ -63,6 +63,15 @@ def strength_of(state: State, seat: Seat) -> int:
     return sum(dice[card] for card in state.team[seat])
 
 
+def figures_of(state: State, team: tuple[Seat, ...]) -> tuple[int, int, int]:
+    """Story points, first and second tie-break of partners together (AU-162, AU-186)."""
+    return (
+        sum(points_of(state, seat) for seat in team),
+        sum(bonus_of(state, seat) for seat in team),
+        sum(strength_of(state, seat) for seat in team),
+    )
+
+
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
     """Best first; equal in all three figures means a shared place (AU-162, AU-163, AU-166).
 
@@ -70,12 +79,7 @@ def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
     """
     places: dict[tuple[int, int, int], list[Seat]] = {}
     for team in teams(state):
-        figures = (
-            sum(points_of(state, seat) for seat in team),
-            sum(bonus_of(state, seat) for seat in team),
-            sum(strength_of(state, seat) for seat in team),
-        )
-        places.setdefault(figures, []).extend(team)
+        places.setdefault(figures_of(state, team), []).extend(team)
     return tuple(tuple(sorted(places[figures])) for figures in sorted(places, reverse=True))
 
 
