@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from art.cards import backdrops
-from art.cards.faces import object_face
+from art.cards.critter import Critter
+from art.cards.figure import figure
+from art.cards.heads import head
+from art.cards.paws import paw
 from art.cards.pictures import picture
+from art.cards.poses import Pose
+from art.cards.species import SPECIES
+from art.press.brush import brush
 from art.press.palette import (
-    EVENT,
-    GREY,
+    BROWN,
+    CORAL,
     INCENTIVE,
     INK,
+    LILAC,
+    NIGHT,
     ORANGE,
     PAPER,
     SUN,
+    TAN,
+    TEAL,
     WHITE,
     Family,
 )
-from art.press.paths import (
-    ellipse,
-    points,
-    poly,
-    rays,
-    rect,
-    spline,
-)
+from art.press.paths import ellipse, points, poly, rays, rect, spline
 from art.press.plates import Art
 
 
@@ -39,42 +42,77 @@ def _doorway(art: Art, family: Family) -> None:
     backdrops.desk(art, family, 486)
 
 
+_STEADY = Pose(
+    arms=(((-44, 22), (-104, 60), (-96, 104)), ((44, 24), (112, 10), (134, -92))),
+    legs=(((-26, 92), (-62, 118), (-82, 152)), ((26, 92), (58, 114), (72, 156))),
+    front=(True, False),
+    head=(10, -80),
+    nod=4,
+)
+
+
 @picture("fire_drill", _doorway)
 def fire_drill(art: Art) -> None:
-    """An extinguisher leads the way out, calmly, with a whistle."""
-    red = EVENT.mid
-    for x, y, scale in ((120, 484, 1.0), (200, 490, 0.7)):
-        with art.at(x, y, scale):
-            art.body(
-                spline(points("-50,0 -60,-70 -30,-60 -14,-140 20,-80 40,-110 56,-40 44,0")),
-                ORANGE,
-                6,
-            )
-            art.body(spline([(-26, 0), (-28, -40), (-4, -80), (20, -44), (24, 0)]), SUN, 5)
-    with art.at(316, 306, 1, 6):
-        art.flat(ellipse(6, 196, 150, 16), INK, 0.3)
-        art.tube("M-36 120L-70 186", INK, 20, 3)
-        art.tube("M36 120L84 170", INK, 20, 3)
-        art.body(ellipse(-84, 190, 34, 16, -4), WHITE, 6)
-        art.body(ellipse(102, 172, 34, 16, -24), WHITE, 6)
-        art.tube("M30 -170C130 -190 150 -90 132 -20", INK, 20, 3)
-        art.body(poly((118, -24), (146, -24), (164, 40), (100, 40)), INK, 6)
-        tank = rect(-88, -140, 176, 276, 70)
-        art.body(tank, red, 7.4)
-        with art.clip(tank):
-            art.shade("M30 -150C100 -40 90 90 10 150H110V-150Z", 0.5)
-            art.flat(rect(-70, -80, 14, 150, 7), WHITE, 0.5)
-            art.flat(rect(-90, 66, 180, 26), PAPER)
-            art.line("M-90 66H90M-90 92H90", 4.6)
-        art.body(rect(-30, -176, 60, 44, 10), GREY, 6)
-        art.body("M-70 -206L60 -190V-172H-60Z", INK, 5)
-        art.body(ellipse(-2, -156, 14), PAPER, 5)
-        object_face(art, 0, -58, 1, eyes="open", mouth="none", gap=42, lid=0.4, lid_colour=red)
-        with art.at(0, -8, 0.9):
-            art.body("M-14 -12H50C78 -12 82 44 48 46C24 46 18 32 18 16H-14Z", SUN, 6)
-            art.body(ellipse(46, 16, 11), INK, 3)
-        art.tube("M-86 10C-140 0 -160 -50 -150 -96", red, 26, 5.6)
-        art.body(ellipse(-150, -106, 22), WHITE, 6)
-    for turn in (-20, 0, 20):
-        with art.at(390, 290, 1, turn):
-            art.line("M14 0H38", 6)
+    """A sloth leads the way out in good order; those behind it have begun to smoulder."""
+    for x, y, scale in ((90, 300, 1.5), (196, 300, 1.8), (262, 380, 1.2)):
+        _flame(art, x, y, scale)
+    _queue(art)
+    art.flat(ellipse(386, 528, 130, 11), INK, 0.35)
+    marshal = Critter(
+        "sloth", "vest", (PAPER, ORANGE), ("right", 0.5), "flat", trousers=NIGHT, shoes=BROWN
+    )
+    with art.at(372, 312, 1.16):
+        figure(art, marshal, _STEADY)
+    _flag(art)
+    _overtaken(art)
+
+
+def _flame(art: Art, x: float, y: float, scale: float) -> None:
+    with art.at(x, y, scale):
+        outer = "-56,60 -66,-20 -40,-10 -22,-96 18,-40 40,-74 62,-6 52,60"
+        art.body(spline(points(outer)), ORANGE, 6)
+        art.body(spline(points("-30,60 -32,8 -6,-36 22,0 28,60")), SUN, 5)
+
+
+def _queue(art: Art) -> None:
+    """Patient, and a little singed."""
+    for x, y, species, colour in (
+        (104, 312, "bunny", TEAL),
+        (212, 326, "raccoon", LILAC),
+        (126, 380, "frog", CORAL),
+    ):
+        art.body(
+            f"M{x - 62} 570C{x - 64} {y + 180} {x - 40} {y + 144} {x} {y + 142}"
+            f"C{x + 40} {y + 144} {x + 64} {y + 180} {x + 62} 570Z",
+            colour,
+            6.6,
+        )
+        with art.at(x, y, 0.5):
+            head(art, SPECIES[species], ("right", 0.46), "flat")
+    for path in ("236,316 246,294 236,272", "86,270 76,248 84,228", "134,386 142,366 134,350"):
+        art.ink(brush(points(path), 9, 0.6, 0.2))
+
+
+def _flag(art: Art) -> None:
+    """Follow me."""
+    art.tube("M528 262V92", BROWN, 13, 4.6)
+    art.body("M432 96H522V168H432L452 132Z", SUN, 6.4)
+    art.ink(brush(points("504,132 480,132 462,132"), 9, 1, 1))
+    art.body(poly((494, 116), (516, 132), (494, 148)), INK, 3)
+    paw(art, 528, 206, SPECIES["sloth"].fur, 4, 0.76)
+
+
+def _overtaken(art: Art) -> None:
+    """By a snail."""
+    art.body(
+        "M472 528C476 508 500 512 520 512H552C560 490 556 470 570 462C590 460 594 484 588 502"
+        "C584 522 570 530 548 530H480Z",
+        TAN,
+        5.6,
+    )
+    art.body(ellipse(512, 494, 32), CORAL, 6)
+    art.ink(brush(points("534,494 522,476 502,480 498,498 512,506 518,494"), 6))
+    for x, y in ((566, 446), (588, 448)):
+        art.line(f"M{x + 4} 466L{x} {y}", 4.6)
+        art.body(ellipse(x, y, 7), WHITE, 4)
+    art.line("M572 486h12", 4)

@@ -6,6 +6,7 @@ from art.cards import backdrops
 from art.cards.critter import Critter, draw_critter
 from art.cards.faces import eye
 from art.cards.pictures import picture
+from art.press.brush import taper
 from art.press.palette import (
     CORAL,
     SUN,
@@ -13,10 +14,10 @@ from art.press.palette import (
     TEAL,
     TEAM,
     WHITE,
-    lighter,
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     regular,
@@ -55,43 +56,50 @@ def cobol_tortoise(art: Art) -> None:
             )
 
 
+_OCTOPUS, _OCTOPUS_DARK = "#E2668F", "#B33F6B"
+_REACHES = (
+    ("318,340 250,330 232,250 204,172", -9),
+    ("316,360 226,390 150,350 206,296", 6),
+    ("322,384 250,440 190,420 120,446", -6),
+    ("344,400 330,470 270,500 226,502", 8),
+    ("412,340 470,310 480,220 536,160", 9),
+    ("418,360 490,370 520,320 548,278", -6),
+    ("412,384 470,430 500,400 552,404", 7),
+    ("392,400 400,470 440,500 494,506", -8),
+)
+"""Eight arms, each with the tilt of the chart at its end."""
+
+
+_DOME = "368,106 444,126 490,196 476,276 424,330 368,342 312,330 260,276 246,196 292,126"
+
+
 @picture("data_octopus", backdrops.screens)
 def data_octopus(art: Art) -> None:
-    """Eight arms, nine charts, and a pair of round glasses."""
-    skin, dark = "#E2668F", "#B33F6B"
-    with art.at(328, 310):
-        arms = (
-            ((-60, 90), (-190, -20), (-196, -120), (-150, -180)),
-            ((60, 90), (170, 130), (214, 40), (200, -20)),
-            ((-50, 110), (-130, 190), (-220, 170), (-236, 110)),
-            ((50, 110), (130, 190), (220, 170), (232, 110)),
-        )
-        for arm in arms:
-            art.tube(spline(list(arm), closed=False), dark, 40, 6)
-        for i, (x, y, turn) in enumerate(
-            ((-142, -206, -12), (204, -56, 12), (-226, 92, -8), (226, 88, 8))
-        ):
-            _chart(art, x, y, turn, i)
-        head_shape = (
-            "M-104 60C-176 10 -170 -220 0 -224C170 -220 176 10 104 "
-            "60C120 100 150 130 150 200H-150C-150 130 -120 100 -104 "
-            "60Z"
-        )
-        art.body(head_shape, skin, 7.4)
-        with art.clip(head_shape):
-            art.shade("M60 -220C190 -140 140 20 90 70C120 120 120 180 90 210H170V-220Z", 0.45)
-            art.flat(ellipse(-100, -110, 18, 60, 14), WHITE, 0.4)
-            for x, y, r in ((-60, -176, 14), (-20, -196, 9), (70, -170, 12)):
-                art.flat(ellipse(x, y, r), dark, 0.6)
-        _octopus_face(art, skin)
-        for x0, x1, turn in ((-90, -120, 1), (-30, -44, 1), (30, 44, -1), (90, 120, -1)):
-            curl = spline(
-                [(x0, 96), (x1 * 1.05, 160), (x1 + turn * -24, 206), (x1 + turn * -60, 190)],
-                closed=False,
-            )
-            art.tube(curl, skin, 40, 6)
-            for k in range(3):
-                art.flat(ellipse(x0 + (x1 - x0) * k / 2, 124 + k * 28, 7), lighter(skin, 0.5))
+    """Eight arms hold eight charts; the ninth stands on the head."""
+    for i, (course, _) in enumerate(_REACHES):
+        arm = taper(points(course), (54, 44, 32, 22))
+        art.body(arm, (_OCTOPUS_DARK, _OCTOPUS)[i % 4 > 1], 6.4)
+    _mantle(art)
+    _chart(art, 368, 66, -5, 0)
+    for i, (course, turn) in enumerate(_REACHES):
+        x, y = points(course)[-1]
+        _chart(art, x, y - 18, turn, i + 1)
+        art.body(ellipse(x + 6, y + 22, 19, 14, turn), _OCTOPUS, 5.6)
+
+
+def _mantle(art: Art) -> None:
+    skirt = spline(points("300,300 436,300 446,372 424,420 368,408 312,420 290,372"))
+    art.cover(skirt, _OCTOPUS)
+    dome = spline(points(_DOME))
+    art.body(dome, _OCTOPUS, 7.6)
+    with art.clip(dome):
+        art.shade("M410 100C520 170 500 300 390 350H500V100Z", 0.48)
+        art.flat(ellipse(280, 190, 16, 48, 16), WHITE, 0.4)
+        for x, y, r in ((322, 140, 13), (352, 126, 8), (430, 146, 11)):
+            art.flat(ellipse(x, y, r), _OCTOPUS_DARK, 0.6)
+    art.line(dome, 7.6)
+    with art.at(368, 288, 0.92):
+        _octopus_face(art, _OCTOPUS)
 
 
 def _octopus_face(art: Art, skin: str) -> None:
@@ -105,15 +113,15 @@ def _octopus_face(art: Art, skin: str) -> None:
 
 
 def _chart(art: Art, x: float, y: float, turn: float, kind: int) -> None:
-    with art.at(x, y, 0.9, turn):
+    with art.at(x, y, 0.74, turn):
         art.body(rect(-54, -46, 108, 92, 8), WHITE, 6)
-        if kind == 0:
+        if kind % 4 == 0:
             for i, h in enumerate((22, 40, 30, 58)):
                 art.body(rect(-42 + i * 22, 34 - h, 16, h, 2), (TEAL, SUN, CORAL, TEAM.mid)[i], 4)
-        elif kind == 1:
+        elif kind % 4 == 1:
             art.line("M-40 26L-16 0L6 12L40 -28", 6)
             art.body(poly((40, -28), (18, -26), (36, -8)), CORAL, 4)
-        elif kind == 2:
+        elif kind % 4 == 2:
             art.body(ellipse(0, 0, 34), SUN, 5)
             art.body("M0 0V-34A34 34 0 0 1 29 17Z", TEAL, 5)
         else:
