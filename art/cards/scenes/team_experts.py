@@ -76,9 +76,9 @@ _DOME = "368,106 444,126 490,196 476,276 424,330 368,342 312,330 260,276 246,196
 @picture("data_octopus", backdrops.screens)
 def data_octopus(art: Art) -> None:
     """Eight arms hold eight charts; the ninth stands on the head."""
-    for i, (course, _) in enumerate(_REACHES):
+    for course, _ in _REACHES:
         arm = taper(points(course), (54, 44, 32, 22))
-        art.body(arm, (_OCTOPUS_DARK, _OCTOPUS)[i % 4 > 1], 6.4)
+        art.body(arm, _OCTOPUS, 6.4)
     _mantle(art)
     _chart(art, 368, 66, -5, 0)
     for i, (course, turn) in enumerate(_REACHES):
