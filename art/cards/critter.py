@@ -1,15 +1,13 @@
-"""A team member: species, garment, face, hat, glasses and the thing in the paws."""
+"""A team member as data: species, garment, face, hat and glasses; its head from both sides."""
 
 from __future__ import annotations
 
 import msgspec
 
-from art.cards.garments import torso
 from art.cards.hats import GLASSES, HATS
 from art.cards.heads import Eyes, back_of_head, head
 from art.cards.species import SPECIES
-from art.cards.tools import TOOLS
-from art.press.palette import GREY, SUN
+from art.press.palette import SUN
 from art.press.plates import Art
 
 
@@ -24,8 +22,6 @@ class Critter(msgspec.Struct, frozen=True):
     hat: str = ""
     hat_colour: str = SUN
     glasses: str = ""
-    prop: str = ""
-    prop_colour: str = GREY
     trousers: str = ""
     shoes: str = ""
     tail: bool = True
@@ -44,24 +40,6 @@ def nape(art: Art, critter: Critter, width: float = 11) -> None:
     back_of_head(art, SPECIES[critter.species], width)
     if critter.hat:
         HATS[critter.hat](art, critter.hat_colour)
-
-
-def draw_critter(art: Art, critter: Critter) -> None:
-    """The animal from the ears to the ribbon, placed in the art window."""
-    species = SPECIES[critter.species]
-    tall = {"fox": 108, "bunny": 146, "round": 92, "llama": 132, "horns": 128, "spikes": 112}
-    top = tall.get(species.ears, 96)
-    if critter.hat:
-        top = max(top, 104)
-    scale = (
-        0.80 if species.ears == "bunny" else 0.84 if species.ears in ("llama", "horns") else 0.88
-    )
-    with art.at(338, top, scale):
-        torso(art, critter.outfit, *critter.colours)
-        head(art, species, critter.eyes, critter.mouth)
-        _wear(art, critter)
-        if critter.prop:
-            TOOLS[critter.prop](art, species.paw_colour, critter.prop_colour)
 
 
 def _wear(art: Art, critter: Critter) -> None:

@@ -97,10 +97,10 @@ def _body(art: Art, critter: Critter, pose: Pose, sp: Species) -> None:
             with art.at(hx, hy, 1, turn):
                 art.body("M-90 -14Q0 0 90 -14V90H-90Z", critter.trousers, 5)
     art.line(outline, 6.6)
-    if critter.outfit in ("hoodie", "turtle", "scarf") and dressed:
+    if critter.outfit in ("hoodie", "turtle"):
         with art.at(nx, ny, 1, turn):
-            collar = second if critter.outfit == "scarf" else darker(main, 0.2)
-            art.body(taper([(-44, 6), (0, 22), (44, 6)], (22, 28, 22)), collar, 5.4)
+            collar = taper([(-44, 6), (0, 22), (44, 6)], (22, 28, 22))
+            art.body(collar, darker(main, 0.2), 5.4)
 
 
 def _tail(art: Art, sp: Species, pose: Pose) -> None:

@@ -10,8 +10,8 @@ _TORSO = "M-196 520C-200 396 -168 318 -96 286L96 286C168 318 200 396 196 520Z"
 
 
 def torso(art: Art, kind: str, main: str, second: str) -> None:
-    """A dressed upper body: plain, hoodie, shirt, blazer, tee, stripe, overall, turtle, scarf,
-    vest, tie-dye or coat, in two colours."""
+    """A dressed upper body: plain, hoodie, shirt, blazer, tee, stripe, overall, turtle, vest
+    or coat, in two colours."""
     if kind == "hoodie":
         hood = [(-150, 330), (-168, 260), (-120, 220), (0, 210), (120, 220), (168, 260), (150, 330)]
         art.body(spline(hood), darker(main), 6.4)
@@ -30,8 +30,6 @@ def torso(art: Art, kind: str, main: str, second: str) -> None:
             "M-88 246H88C100 262 102 292 96 308C40 328 -40 328 -96 308C-102 292 -100 262 -88 246Z"
         )
         art.body(neck, main, 6.4)
-    elif kind == "scarf":
-        _scarf(art, second)
     elif kind == "coat":
         _collar(art, main)
 
@@ -63,25 +61,10 @@ def pattern(art: Art, kind: str, main: str, second: str) -> None:
         art.body(rect(-48, 430, 96, 60, 10), darker(second, 0.15), 4.4)
     elif kind == "vest":
         _vest(art, second)
-    elif kind == "flowers":
-        _flowers(art, second)
     elif kind == "coat":
         art.line("M0 300V530", 5)
         for y in (380, 440):
             art.body(ellipse(-22, y, 9), second, 4)
-
-
-def _flowers(art: Art, second: str) -> None:
-    for i, (x, y) in enumerate(
-        ((-130, 360), (-60, 320), (-90, 450), (60, 340), (120, 420), (20, 460))
-    ):
-        art.flat(
-            "".join(
-                ellipse(x + dx, y + dy, 13) for dx, dy in ((0, -14), (14, 0), (0, 14), (-14, 0))
-            ),
-            (second, WHITE)[i % 2],
-        )
-        art.flat(ellipse(x, y, 8), SUN)
 
 
 def _vest(art: Art, colour: str) -> None:
@@ -89,17 +72,6 @@ def _vest(art: Art, colour: str) -> None:
         art.body(f"M{s * 96} 280L{s * 200} 330V540H{s * 24}L{s * 40} 360Z", colour, 5.6)
         for y in (380, 430, 480):
             art.line(f"M{s * 36} {y}Q{s * 110} {y + 14} {s * 200} {y}", 4)
-
-
-def _scarf(art: Art, colour: str) -> None:
-    loop = (
-        "M-112 262C-60 300 60 300 112 262C128 290 118 322 96 332C40 352 -40 352 -96 332"
-        "C-118 322 -128 290 -112 262Z"
-    )
-    art.body(loop, colour, 6.4)
-    art.body(poly((40, 330), (96, 322), (112, 430), (62, 436)), colour, 6)
-    for x in (-60, -10, 40):
-        art.line(f"M{x} 296q6 20 2 38", 4)
 
 
 def _collar(art: Art, colour: str) -> None:

@@ -14,7 +14,6 @@ from art.press.palette import (
 from art.press.paths import (
     ellipse,
     points,
-    poly,
     rect,
     spline,
 )
@@ -59,14 +58,6 @@ def _round(art: Art, colour: str) -> None:
     art.line("M-8 126Q0 118 8 126", 8.5)
 
 
-def _shades(art: Art, colour: str) -> None:
-    for s in (-1, 1):
-        d = rect(s * 64 - 56, 98, 112, 62, 18)
-        art.body(d, INK, 6)
-        art.flat(poly((s * 64 - 40, 104), (s * 64 - 14, 104), (s * 64 - 40, 150)), WHITE, 0.35)
-    art.line("M-10 116H10", 10)
-
-
 def _half(art: Art, colour: str) -> None:
     for s in (-1, 1):
         art.body(
@@ -96,6 +87,5 @@ HATS: dict[str, Callable[[Art, str], None]] = {
 }
 GLASSES: dict[str, Callable[[Art, str], None]] = {
     "round": _round,
-    "shades": _shades,
     "half": _half,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.species import Species
-from art.press.paths import ellipse, points, poly, spline
+from art.press.paths import ellipse, points, spline
 from art.press.plates import Art
 
 
@@ -35,14 +35,9 @@ def draw_mark(art: Art, sp: Species) -> None:
             (-80, 64),
         ]
         art.body(spline(face), sp.light, 4.6)
-    elif sp.mark == "wrinkles":
-        art.line("M-40 62Q0 50 40 62M-30 82Q0 72 30 82", 4)
     elif sp.mark == "scales":
         for x, y in ((-30, 96), (0, 86), (30, 96), (-14, 110), (14, 110)):
             art.line(f"M{x - 8} {y}q8 9 16 0", 3.8)
-    elif sp.mark == "crest":
-        for x in (-40, 0, 40):
-            art.flat(ellipse(x, 96 - abs(x) * 0.3, 12, 8), sp.dark)
     for s in (-1, 1):
         if sp.mark in _EYE_PATCHES:
             patch = [(s * x, y) for x, y in _EYE_PATCHES[sp.mark]]
@@ -87,10 +82,6 @@ def draw_crown(art: Art, sp: Species) -> None:
         tufts = points("-120,262 -60,240 0,252 60,240 120,262 132,292 90,284 60,308 20,288 -20,308")
         art.body(spline([*tufts, (-60, 288), (-96, 306), (-130, 290)]), sp.light, 6)
         art.line("M-8 14L-20 -18M8 12L14 -24", 5)
-    elif sp.mark == "crest":
-        art.body(
-            poly((-46, 66), (-30, 10), (-8, 40), (4, -14), (26, 40), (46, 8), (50, 66)), sp.dark, 6
-        )
     elif sp.mark == "beard":
         beard = [(-40, 268), (0, 280), (40, 268), (30, 330), (4, 372), (-20, 330)]
         art.body(spline(beard), sp.light, 6)

@@ -141,13 +141,6 @@ def _muzzle_sloth(art: Art, sp: Species, mouth: str) -> None:
     art.line("M-44 206Q0 236 46 204", 5.4)
 
 
-def _muzzle_tortoise(art: Art, sp: Species, mouth: str) -> None:
-    art.body("M-70 196Q0 150 70 196Q56 238 0 242Q-56 238 -70 196Z", sp.light, 5)
-    for s in (-1, 1):
-        art.flat(ellipse(s * 14, 190, 5, 7), INK)
-    art.line("M-58 212Q0 226 58 210", 5.4)
-
-
 def _muzzle_croc(art: Art, sp: Species, mouth: str) -> None:
     jaw = [(0, 160), (90, 150), (170, 176), (196, 222), (150, 262), (0, 276)]
     outline = spline([*jaw, *((-x, y) for x, y in jaw[4:0:-1])])
@@ -177,7 +170,6 @@ MUZZLES: dict[str, Callable[[Art, Species, str], None]] = {
     "mole": _muzzle_mole,
     "lamb": _muzzle_lamb,
     "sloth": _muzzle_sloth,
-    "tortoise": _muzzle_tortoise,
     "croc": _muzzle_croc,
     **SNOUTS,
 }

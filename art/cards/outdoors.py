@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.cards.backdrops import cloud
-from art.press.palette import CORAL, SAND, SUN, TEAL, WHITE, Family, mix
+from art.press.palette import CORAL, SAND, SUN, WHITE, Family, mix
 from art.press.paths import ellipse, poly, rays, rect, spark
 from art.press.plates import Art
 
@@ -189,16 +189,3 @@ def rooftop(art: Art, family: Family) -> None:
     art.stroke("M110 500V220M80 250H140M88 290H132", family.dark, 7)
     art.flat(rect(0, 486, 630, 140), family.dark)
     art.flat(rect(0, 486, 630, 12), family.mid)
-
-
-def lagoon(art: Art, family: Family) -> None:
-    """A flat sea with the horizon high, for things that float."""
-    art.flat(_ALL, family.tint)
-    art.flat(ellipse(480, 170, 46), SUN)
-    cloud(art, 170, 180, 0.9, WHITE)
-    art.flat(rect(0, 260, 630, 360), family.light)
-    art.flat(rect(0, 300, 630, 320), mix(family.light, family.mid, 0.5))
-    for i in range(9):
-        art.stroke(f"M{60 + i * 137 % 460} {290 + i * 26}q26 -14 52 0t52 0", WHITE, 5, 0.7)
-    art.flat(rect(0, 470, 630, 150), family.mid)
-    art.flat(ellipse(90, 480, 40, 8) + ellipse(560, 500, 50, 8), TEAL, 0.5)

@@ -207,9 +207,6 @@ SPECIES = {
         tail="stub",
     ),
     "sloth": Species("#A98B6D", "#EBD6B2", "#7E6249", "round", "none", "#A98B6D", "sloth", "sloth"),
-    "tortoise": Species(
-        "#9DB85C", "#DDE7A8", "#5E7A34", "round", "none", "#9DB85C", "tortoise", "wrinkles"
-    ),
     "crocodile": Species(
         "#5FA05A", "#BBD98B", "#35703C", "flat", "croc", "#5FA05A", "croc", "scales", tail="thick"
     ),
@@ -249,9 +246,6 @@ SPECIES = {
     ),
     "vulture": Species(
         "#E9A79A", "#FFD9CC", "#3E3552", "egg", "none", "#E9A79A", "hook", "ruff", paw="#3E3552"
-    ),
-    "chameleon": Species(
-        "#3FA58A", "#BFE8C4", "#23705F", "flat", "frog", "#3FA58A", "frog", "crest", tail="long"
     ),
     "redpanda": Species(
         "#C9562E",

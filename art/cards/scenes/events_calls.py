@@ -6,6 +6,7 @@ from art.cards import backdrops, outdoors
 from art.cards.critter import Critter, bust
 from art.cards.faces import eye
 from art.cards.figure import figure
+from art.cards.grid import WINDOW
 from art.cards.paws import paw
 from art.cards.pictures import picture
 from art.press.brush import brush, taper
@@ -188,6 +189,7 @@ def _flock(art: Art) -> None:
     lamb = Critter("lamb", "", ("", ""), ("open", 0.45), "flat")
     places: tuple[Point, ...] = ((108, 412), (196, 440))
     for x, y in places:
-        art.body(ellipse(x, y + 112, 64, 50), WHITE, 6.4)
+        with art.clip(WINDOW):
+            art.body(ellipse(x, y + 112, 64, 50), WHITE, 6.4)
         with art.at(x, y, 0.36):
             bust(art, lamb, 6.6)

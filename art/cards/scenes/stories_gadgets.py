@@ -121,8 +121,8 @@ def _glass_out_of_reach(art: Art) -> None:
 
 _HOLDING_OUT = Pose(
     arms=(
-        ((-44.0, 22.0), (-72.0, 60.0), (-64.0, 102.0)),
-        ((44.0, 24.0), (112.0, 40.0), (172.0, 10.0)),
+        ((-44, 22), (-72, 60), (-64, 102)),
+        ((44, 24), (112, 40), (172, 10)),
     ),
     legs=POSES["stand"].legs,
     front=(True, True),
@@ -212,28 +212,37 @@ def _sheets_to_staple(art: Art) -> None:
 
 
 def _shouting_stapler(art: Art) -> None:
-    red = EVENT.mid
-    foot = "M250 516Q250 494 276 494H540Q574 494 574 470L586 526H250Z"
+    foot = "M236 520Q236 498 262 498H540Q574 498 574 474L586 528H236Z"
     art.body(foot, DARK_GREY, 7)
     with art.clip(foot):
         art.shade("M440 490H590V530H300Z", 0.5)
-    mouth = poly((560, 470), (246, 372), (262, 330), (540, 420))
-    art.body(mouth, MOUTH, 6.4)
-    art.body(poly((556, 476), (270, 420), (262, 438), (548, 494)), GREY, 6)
-    art.body(spline(points("300,414 360,404 420,430 350,438")), CORAL, 5)
+    art.body(poly((560, 478), (270, 446), (262, 468), (552, 498)), GREY, 6)
+    for i in range(7):
+        art.line(f"M{296 + i * 30} {450 + i * 3.4}v20", 4)
+    throat = spline(points("560,474 380,436 290,440 300,340 480,372"), pull=0.1)
+    art.body(throat, MOUTH, 6.4)
+    art.body(spline(points("320,446 350,410 420,412 470,450 400,462")), CORAL, 5.4)
+    with art.at(556, 448, 1, 17), art.at(-556, -448):
+        _upper_jaw(art)
+    art.body(ellipse(556, 452, 17), GREY, 5.6)
+    for stroke in ("236,196 214,186 194,186", "222,232 200,230 180,236"):
+        art.ink(brush(points(stroke), 11, 0.5, 0.2))
+
+
+def _upper_jaw(art: Art) -> None:
+    """With staples for teeth."""
+    for i in range(6):
+        art.body(f"M{262 + i * 40} {356 + i * 12}l8 34l14 -4l2 -26Z", WHITE, 4.6)
     jaw = spline(
         points("238,352 226,300 250,262 330,262 470,330 566,396 588,440 574,478 548,470 400,400"),
         pull=0.14,
     )
-    art.body(jaw, red, 7.4)
+    art.body(jaw, EVENT.mid, 7.4)
     with art.clip(jaw):
         art.shade("M240 340Q420 380 570 470H590V430L400 410L238 356Z", 0.5)
         art.stroke("M262 280Q340 280 440 336", WHITE, 11, 0.7)
-    art.body(ellipse(556, 452, 17), GREY, 5.6)
-    for x, y, r in ((330, 250, 34), (398, 276, 34)):
-        eye(art, x, y, r, (-12, 8), 0.36, darker(red, 0.12), 0.5, 6)
-    for stroke in ("214,300 196,292 178,290", "206,330 190,332 174,338"):
-        art.ink(brush(points(stroke), 10, 0.5, 0.2))
+    for x, y in ((330, 250), (400, 278)):
+        eye(art, x, y, 35, (-13, 9), 0.36, darker(EVENT.mid, 0.12), 0.5, 6)
 
 
 def _call_to_a_moose(art: Art) -> None:

@@ -3,58 +3,32 @@
 from __future__ import annotations
 
 from art.cards import backdrops
-from art.cards.critter import Critter, draw_critter
+from art.cards.critter import Critter
 from art.cards.faces import eye
+from art.cards.figure import figure
 from art.cards.pictures import picture
-from art.press.brush import taper
+from art.press.brush import brush, taper
 from art.press.palette import (
     CORAL,
+    DARK_GREY,
+    GREY,
+    INK,
+    NIGHT,
+    STORY,
     SUN,
-    TAN,
     TEAL,
     TEAM,
     WHITE,
+    darker,
 )
 from art.press.paths import (
     ellipse,
     points,
     poly,
     rect,
-    regular,
     spline,
 )
-from art.press.plates import Art
-
-
-@picture("cobol_tortoise", backdrops.shelves)
-def cobol_tortoise(art: Art) -> None:
-    """A very old animal with a punched card."""
-    shell = "M90 520C80 330 170 190 338 190C506 190 596 330 586 520Z"
-    art.body(shell, "#8A6A3C", 7)
-    with art.clip(shell):
-        art.shade("M420 180C600 260 600 420 540 530H600V180Z", 0.5)
-        for x, y in ((150, 330), (526, 330), (140, 440), (540, 440), (250, 230), (430, 230)):
-            art.body(regular(x, y, 6, 44, 0), TAN, 5.4)
-    art.line(shell, 7)
-    draw_critter(
-        art,
-        Critter(
-            "tortoise",
-            "scarf",
-            ("#C9B98A", CORAL),
-            ("open", 0.52),
-            glasses="round",
-            prop="punch_card",
-        ),
-    )
-    with art.at(338, 96, 0.88):
-        for s in (-1, 1):
-            art.body(
-                spline([(s * 24, 84), (s * 60, 58), (s * 118, 66), (s * 124, 86), (s * 70, 82)]),
-                WHITE,
-                5,
-            )
-
+from art.press.plates import DOWN, Art
 
 _OCTOPUS, _OCTOPUS_DARK = "#E2668F", "#B33F6B"
 _REACHES = (
@@ -127,3 +101,93 @@ def _chart(art: Art, x: float, y: float, turn: float, kind: int) -> None:
         else:
             for px, py in ((-34, 20), (-20, -6), (-4, 14), (8, -20), (22, 4), (36, -26), (30, 24)):
                 art.body(ellipse(px, py, 7), (CORAL, TEAM.mid)[(px + py) % 2], 3.6)
+
+
+@picture("cobol_tortoise", backdrops.shelves)
+def cobol_tortoise(art: Art) -> None:
+    """The shell is the mainframe; somebody young would like to book a day with it."""
+    art.flat(ellipse(310, 526, 240, 12), INK, 0.4)
+    _tortoise_legs(art)
+    _mainframe_shell(art)
+    _tortoise_head(art)
+    _petitioner(art)
+
+
+_HIDE = "#9DB85C"
+
+
+def _tortoise_legs(art: Art) -> None:
+    art.body(taper(points("130,470 84,486 60,508"), (34, 24, 4)), _HIDE, 6)
+    for joints in ("180,440 160,480 158,518", "392,440 412,480 404,518"):
+        leg = taper(points(joints), (84, 76, 64))
+        art.body(leg, _HIDE, 6.8)
+        with art.clip(leg):
+            art.shade(leg, 0.4)
+        x, y = points(joints)[2]
+        for claw in (-18, 0, 18):
+            art.body(ellipse(x + 6 + claw, y + 10, 9, 7), WHITE, 4)
+
+
+def _mainframe_shell(art: Art) -> None:
+    cabinet = "M104 460V316C104 226 176 186 270 186C372 186 444 240 446 330V460Q270 486 104 460Z"
+    art.body(cabinet, "#D8C9A0", 7.4)
+    with art.clip(cabinet):
+        art.flat("M100 440Q270 468 450 440V490H100Z", DARK_GREY)
+        art.shade("M340 180Q470 300 420 490H460V180Z", 0.5)
+        art.flat("M124 320C124 250 180 208 260 204L258 218C196 224 142 262 140 320Z", WHITE, 0.6)
+    art.line(cabinet, 7.4)
+    art.body(rect(150, 252, 246, 112, 14), NIGHT, 6.4)
+    for x, turn in ((212, 12), (334, 40)):
+        with art.at(x, 308, 1, turn):
+            art.body(ellipse(0, 0, 45), GREY, 5.6)
+            for spoke in (0, 120, 240):
+                with art.at(0, 0, 1, spoke):
+                    art.body(ellipse(0, -24, 11), NIGHT, 4)
+            art.body(ellipse(0, 0, 9), SUN, 4)
+    for i, colour in enumerate((CORAL, SUN, TEAL, SUN, CORAL, TEAL, SUN)):
+        art.body(ellipse(168 + i * 34, 398, 10), colour, 4.4)
+    tape = spline(
+        points(
+            "140,420 176,428 176,452 128,472 88,452 66,484 52,524 88,528 104,496 150,494 192,452"
+        )
+    )
+    art.body(tape, WHITE, 5)
+    for x, y in ((150, 448), (122, 482), (88, 484), (74, 512)):
+        art.flat(ellipse(x, y, 4), INK)
+
+
+def _tortoise_head(art: Art) -> None:
+    """In profile, with eyebrows."""
+    neck = taper(points("424,440 486,400 492,310"), (104, 82, 70))
+    art.body(neck, _HIDE, 7)
+    with art.clip(neck):
+        art.shade(neck, 0.42)
+    scarf = taper(points("432,372 478,402 538,378"), (34, 42, 34))
+    art.body(scarf, CORAL, 6.4)
+    art.body("M444 392L480 404L470 476L438 468Z", CORAL, 6)
+    skull = spline(points("440,276 446,218 492,190 546,206 578,250 572,290 532,318 470,318"))
+    art.body(skull, _HIDE, 7.2)
+    with art.clip(skull):
+        art.shade("M446 290Q520 330 580 270V330H440Z", 0.42, DOWN)
+    art.line(skull, 7.2)
+    art.ink(brush([(504, 296), (540, 300), (572, 284)], 7, 0.3, 0.5))
+    art.ink(brush([(562, 250), (568, 256), (572, 254)], 6))
+    eye(art, 524, 246, 24, (6, 5), 0.52, darker(_HIDE, 0.14), 0.5)
+    art.line(ellipse(524, 246, 34), 7.4)
+    art.line("M490 244L448 250", 6)
+    brow = spline(points("486,214 506,190 548,190 572,206 548,210 512,212"))
+    art.body(brow, WHITE, 5)
+    for wrinkle in ("456,330 472,338 492,336", "460,352 476,360 496,356"):
+        art.ink(brush(points(wrinkle), 5))
+
+
+def _petitioner(art: Art) -> None:
+    mouse = Critter("mouse", "hoodie", (TEAM.light, WHITE), ("up", 0), "o", trousers=STORY.dark)
+    with art.at(526, 462, 0.48, 2):
+        figure(art, mouse, "run")
+    with art.at(478, 484, 0.9, -14):
+        art.body(rect(-24, -30, 48, 60, 5), WHITE, 5)
+        for row in range(3):
+            for column in range(3):
+                cell = rect(-17 + column * 12, -18 + row * 14, 9, 9, 2)
+                art.flat(cell, CORAL)
