@@ -22,7 +22,8 @@ from agile_unicorn.scenes.archive import ArchiveScene, LoadKept, WatchKept
 from agile_unicorn.scenes.shared.options import Options
 from agile_unicorn.scenes.shared.theatre import PlayDeal, ReplayScene
 from agile_unicorn.scenes.shared.timeline import timeline_of
-from agile_unicorn.scenes.stage import Show, Still
+from agile_unicorn.scenes.show import Show
+from agile_unicorn.scenes.stage import Still
 from agile_unicorn.scenes.unicorn.chapters import chapters
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.face import UnicornFace

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Scene
+from agile_unicorn.scenes.show import Show
 from agile_unicorn.table.canvas import Canvas
 from agile_unicorn.table.clock import Clock, Pulse, SystemClock
 from agile_unicorn.table.extent import Extents
@@ -49,66 +50,6 @@ NEAR: Final = 14.0
 
 class WindowClosed(Exception):
     """The player closed the window, or the process is to end."""
-
-
-class Show(Protocol):
-    """What the stage can show: a tabletop that changes in time, and what can be chosen on it.
-
-    ``suggested`` is where the keyboard begins, ``default`` what Enter does without a ring; at a
-    ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
-    ``urgent`` things are chosen even while something moves; ``shortcut`` is the thing that a key
-    stands for; ``aside``: a click hit nothing, whether that meant something; ``look_away``: the
-    window is no longer in front.
-    """
-
-    top: Tabletop
-
-    @property
-    def mat(self) -> str: ...
-
-    @property
-    def question(self) -> object: ...
-
-    @property
-    def resting(self) -> bool: ...
-
-    @property
-    def suggested(self) -> Ref | None: ...
-
-    @property
-    def default(self) -> Ref | None: ...
-
-    @property
-    def waiting(self) -> bool: ...
-
-    @property
-    def repeats(self) -> bool: ...
-
-    def layout(self) -> Layout: ...
-
-    def update(self, seconds: float) -> None: ...
-
-    def choose(self, ref: Ref) -> None: ...
-
-    def point(self, ref: Ref | None) -> None: ...
-
-    def key(self, name: str) -> bool: ...
-
-    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None: ...
-
-    def urgent(self, ref: Ref | None) -> bool: ...
-
-    def type(self, text: str) -> None: ...
-
-    def hurry(self) -> bool: ...
-
-    def back(self) -> bool: ...
-
-    def aside(self) -> bool: ...
-
-    def look_away(self) -> None: ...
-
-    def outcome(self) -> object | None: ...
 
 
 class Still:
@@ -155,6 +96,11 @@ class Still:
     def repeats(self) -> bool:
         """Steppers may be clicked fast."""
         return True
+
+    @property
+    def turned_down(self) -> bool:
+        """A scene answers to every hot thing."""
+        return False
 
     def layout(self) -> Layout:
         """What lies on the screen."""
@@ -351,7 +297,7 @@ class Stage:
         if ready and ref is not None and not again:
             picking, before = not show.repeats and not show.urgent(ref), show.layout()
             show.choose(ref)
-            if picking and show.layout() != before:
+            if picking and not show.turned_down and show.layout() != before:
                 self._focus.rest(ref)
 
     def _go_on(self, show: Show) -> bool:

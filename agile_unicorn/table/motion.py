@@ -37,6 +37,8 @@ from agile_unicorn.table.tween import (
 )
 
 NOTHING: Final = 0.0
+SHAKE_HEAD: Final = 8.0
+"""Design pixels to either side."""
 
 
 def nothing() -> Motion:
@@ -150,6 +152,22 @@ def stamp(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
     high = replace(goal, scale=goal.scale * 1.5, alpha=0.0)
     top.sprites.setdefault(ref, Sprite(ref, high))
     return Chain(move(top, ref, goal, 0.18, in_cubic), shake(top, 2, 0.08))
+
+
+def refuse(top: Tabletop, ref: Ref) -> Motion:
+    """Something shakes its head: it cannot be chosen now."""
+    sprite = top.sprites.get(ref)
+    if sprite is None or top.reduced_motion:
+        return nothing()
+
+    def begin(start: Spot) -> Callable[[float], Spot]:
+        def way(t: float) -> Spot:
+            aside = SHAKE_HEAD * (1 - t) * math.sin(t * math.tau * 2)
+            return start if t == 1 else replace(start, x=start.x + aside)
+
+        return way
+
+    return Path(sprite, begin, 0.28, linear)
 
 
 def win_lift(top: Tabletop, ref: Ref) -> Motion:

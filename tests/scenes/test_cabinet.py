@@ -20,7 +20,8 @@ from agile_unicorn.save_files import FOLDER
 from agile_unicorn.scenes.archive import BACK, LOAD, WATCH, ArchiveScene
 from agile_unicorn.scenes.shared import furniture, theatre_parts
 from agile_unicorn.scenes.shared.theatre import ReplayScene
-from agile_unicorn.scenes.stage import Show, Still
+from agile_unicorn.scenes.show import Show
+from agile_unicorn.scenes.stage import Still
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.session.record import Record

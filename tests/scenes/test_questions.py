@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from agile_unicorn.engine.moves import Decision
-from agile_unicorn.engine.pieces import Seat, seat_ref
+from agile_unicorn.engine.pieces import Handle, Seat, seat_ref
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
@@ -21,13 +22,15 @@ GAME = UnicornGame()
 ASKED = Decision(Seat(0), "incentive", ())
 
 
-def rolled(*totals: int, value: int, team_size: int = 1) -> View:
-    """All have rolled; seat 0 is asked."""
+def rolled(*totals: int, value: int, team_size: int = 1, idle: bool = False) -> View:
+    """All have rolled; seat 0 is asked.  ``idle``: nobody has an incentive left."""
     deck = printed_deck() if team_size == 1 else expanded_deck()
     state: State = GAME.new(Setup(len(totals), deck, team_size=team_size))
     state.phase, state.value = Phase.INCENTIVE, value
     state.participants = state.contenders = tuple(map(Seat, range(len(totals))))
     state.rolls = [(total,) for total in totals]
+    perk = next(Handle(card) for card, kind in enumerate(state.cards.kind) if kind.bonus)
+    state.incentives = [[] if idle else [perk] for _ in totals]
     return GAME.observe(state, None)
 
 
@@ -59,6 +62,45 @@ def test_an_incentive_is_asked_for_with_what_it_is_needed_for(
     view = rolled(*totals, value=8)
     assert hint("en", view).startswith(en)
     assert hint("de", view).startswith(de)
+
+
+@pytest.mark.parametrize(
+    ("totals", "idle", "safe"),
+    [
+        ((13,), False, True),
+        ((12,), False, False),
+        ((19, 18), True, True),
+        ((19, 18), False, False),
+        ((19, 19), True, False),
+    ],
+)
+def test_who_has_won_already_is_told_so(totals: tuple[int, ...], idle: bool, safe: bool) -> None:
+    """Alone, or before rivals without incentives: adding one is allowed, and of no use."""
+    view = rolled(*totals, *(0,) * (2 - len(totals)), value=13, idle=idle)
+    view = replace(view, contenders=view.contenders[: len(totals)])
+    told = hint("en", view).startswith(f"You have {totals[0]} already")
+    assert told is safe
+    assert (f"Mit {totals[0]} hast du schon gewonnen" in hint("de", view)) is safe
+
+
+@pytest.mark.parametrize(
+    ("family", "chance"), [("team", "3 is safe"), ("story", "3 is out of reach")]
+)
+def test_whoever_is_alone_in_a_pitch_is_told_what_an_event_may_hit(
+    family: str, chance: str
+) -> None:
+    view = rolled(0, 0, value=3)
+    strong = max(
+        (Handle(card) for card, kind in enumerate(view.cards.kind) if kind.family == family),
+        key=lambda card: view.cards.dice[card],
+    )
+    here = replace(view.seats[0], roll=None, bid=1, deployed=(strong,))
+    view = replace(view, phase=Phase.EVENT, seats=(here, *view.seats[1:]))
+    desk, asked = Desk(people(2, 1), Seat(0)), Decision(Seat(0), "event", ())
+    alone = prompt(asked, replace(view, participants=(Seat(0),)), desk, words_of("en"))
+    assert alone.hint.startswith(f"Nobody else is in, and {chance}.")
+    both = prompt(asked, replace(view, participants=(Seat(0), Seat(1))), desk, words_of("en"))
+    assert "Nobody" not in both.hint
 
 
 def test_partners_add_up_and_their_team_is_named() -> None:

@@ -103,6 +103,10 @@ class Face(Protocol[V_contra]):
         """The chances of what is picked."""
         ...
 
+    def refusal(self, ref: Ref, decision: Decision | None, view: V_contra, desk: Desk) -> str:
+        """Why ``ref`` cannot be chosen now; empty: nothing to say."""
+        ...
+
     def waiting(self, view: V_contra, desk: Desk) -> Prompt | None:
         """What everybody waits for while nobody here is asked."""
         ...

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Odds, Person, Prompt
@@ -132,19 +134,21 @@ def banner(text: str, x: float, y: float) -> Spot:
     return Spot(x, y, look, angle=-1.2, z=72, lift=1.6)
 
 
-def controls(buttons: Sequence[Button]) -> dict[Ref, Spot]:
-    """One wide button, or a suggested one with a smaller one beside it."""
+def controls(buttons: Sequence[Button], *, answers: bool = False) -> dict[Ref, Spot]:
+    """One wide button, or a suggested one with a smaller one beside it.
+
+    ``answers``: one that cannot be pressed yet can be asked why.
+    """
     spots: dict[Ref, Spot] = {}
     if len(buttons) == 1:
         spots |= _control(buttons[0], 1690, 350)
     for one, (x, width) in zip(buttons, ((1590, 300), (1826, 150)), strict=False):
         if len(buttons) > 1:
             spots |= _control(one, x, width)
-    return spots
+    return {ref: replace(spot, hot=True) for ref, spot in spots.items()} if answers else spots
 
 
 def _control(one: Button, x: float, width: float) -> dict[Ref, Spot]:
-    kind = "primary" if one.suggested else "secondary"
     return button(
         one.ref,
         x,
@@ -153,7 +157,7 @@ def _control(one: Button, x: float, width: float) -> dict[Ref, Spot]:
         88,
         one.label,
         one.sub,
-        "primary" if kind == "primary" else "secondary",
+        "primary" if one.suggested else "secondary",
         hot=one.live,
         glow=one.suggested and one.live,
         px=27,
@@ -181,7 +185,7 @@ def odds_tag(odds: Odds | None) -> dict[Ref, Spot]:
     if odds is None:
         return {}
     x, y = (1008, 626) if odds.rolled else (640, 662)
-    spot = tag(x, y, 290, 64, odds.title, odds.detail, angle=2, z=57, px=24)
+    spot = tag(x, y, 290, 64, odds.title, odds.detail, angle=2, z=57, px=22)
     return {place_ref("odds"): spot}
 
 

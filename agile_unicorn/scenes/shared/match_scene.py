@@ -26,6 +26,7 @@ from agile_unicorn.scenes.shared.options import (
 )
 from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
 from agile_unicorn.scenes.shared.regret import Regret
+from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
 
 __all__ = [
@@ -73,6 +74,8 @@ class MatchScene(Regret[V]):
             self._let_time_pass(self.chooser.decision, seconds)
         elif self.standing is not None:
             self._press_the_floor(self.standing, seconds)
+        if self.refusal.tick(seconds) and self._still:
+            self.refresh()
 
     def _let_time_pass(self, decision: Decision, seconds: float) -> None:
         """A partner has a word to say; whoever ponders a reaction for too long lets it be."""
@@ -139,6 +142,7 @@ class MatchScene(Regret[V]):
 
     def _open_question(self, decision: Decision) -> None:
         self.chooser, self.advice = Chooser(decision, auto=False), None
+        self.refusal.forget()
         self._view = self.match.view(self.viewer)
         limit = self.face.limit(decision, self._view) if pass_of(decision) else 0
         self.countdown.start(limit)
@@ -162,6 +166,7 @@ class MatchScene(Regret[V]):
 
     def choose(self, ref: Ref) -> None:
         """A thing was clicked or activated."""
+        self.refusal.forget()
         if self.over.menu_open:
             self._choose_in_menu(ref)
         elif self._choose_icon(ref):
@@ -216,10 +221,8 @@ class MatchScene(Regret[V]):
     def _answer(self, ref: Ref) -> None:
         """Pick ``ref``; a target is the last thing that is picked."""
         chooser = self.chooser
-        known = (
-            ref.startswith("place:") or ref in self._lit() or (chooser and ref in chooser.picked)
-        )
-        if chooser is None or not known:
+        if chooser is None or not self._choosable(ref, chooser):
+            self._refuse(ref)
             return
         action = chooser.confirm() if ref == CONFIRM else chooser.pick(ref)
         if action is None and ref.startswith("seat:") and ref in chooser.picked:
@@ -229,6 +232,23 @@ class MatchScene(Regret[V]):
         else:
             self.over.put_down()
             self.refresh()
+
+    def _choosable(self, ref: Ref, chooser: Chooser) -> bool:
+        if not ref.startswith("place:"):
+            return ref in self._lit() or ref in chooser.picked
+        buttons = self.face.buttons(chooser.decision, self._view, self.desk())
+        return all(button.live for button in buttons if button.ref == ref)
+
+    def _refuse(self, ref: Ref) -> None:
+        """``ref`` shakes its head, and the paper of the question says why."""
+        decision = self.chooser.decision if self.chooser is not None else None
+        reason = self.face.refusal(ref, decision, self._view, self.desk())
+        if reason:
+            self.refusal.give(reason)
+            self.hooks.cue("refuse")
+        self.refresh()
+        if reason:
+            self.top.play(motion.refuse(self.top, ref))
 
     def _follow_advice(self) -> None:
         """Pick what the partner would play; it can still be taken back before it is confirmed."""
@@ -268,7 +288,9 @@ class MatchScene(Regret[V]):
 
     def back(self) -> bool:
         """Take the last pick back, or close what lies on top; false if there was nothing."""
-        if self.over.close() or (self.chooser is not None and self.chooser.back()):
+        refused = self.turned_down
+        self.refusal.forget()
+        if self.over.close() or (self.chooser is not None and self.chooser.back()) or refused:
             self.refresh()
             return True
         return False

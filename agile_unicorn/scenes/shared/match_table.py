@@ -17,6 +17,7 @@ from agile_unicorn.scenes.shared.floor import Floor
 from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, yellow_of
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
+from agile_unicorn.scenes.shared.refusal import Refusal
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.chooser import Chooser
 from agile_unicorn.table.director import Director
@@ -73,7 +74,7 @@ class MatchTable(Generic[V]):
             self.top, self._show, face.dances(self._lay), face.gates, self._hear
         )
         self.director.speed = self.options.speed
-        self.countdown = Countdown()
+        self.countdown, self.refusal = Countdown(), Refusal()
         self.log = list(log)
         self.floor = Floor()
         self.looked: dict[Seat, int] = {}
@@ -146,6 +147,11 @@ class MatchTable(Generic[V]):
         if icon is not None:
             icon.spot = furniture.undo_icon(self.may_undo)
 
+    @property
+    def turned_down(self) -> bool:
+        """Whether what was chosen last could not be."""
+        return bool(self.refusal.reason)
+
     def desk(self) -> Desk:
         """The table's state that no rule knows."""
         chooser = self.chooser
@@ -195,8 +201,9 @@ class MatchTable(Generic[V]):
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
-            spots |= furniture.question(self._prompt(decision, view, desk), self.people)
-            buttons = furniture.controls(self.face.buttons(decision, view, desk))
+            asked = self._or_refusal(self._prompt(decision, view, desk))
+            spots |= furniture.question(asked, self.people)
+            buttons = furniture.controls(self.face.buttons(decision, view, desk), answers=True)
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
@@ -207,8 +214,15 @@ class MatchTable(Generic[V]):
         elif button := self._gate():
             buttons = furniture.controls((button,))
         else:
-            spots |= furniture.question(self.face.waiting(view, desk), self.people)
+            waiting = self._or_refusal(self.face.waiting(view, desk))
+            spots |= furniture.question(waiting, self.people)
         return self.over.lay(spots | buttons, self.log, buttons)
+
+    def _or_refusal(self, prompt: Prompt | None) -> Prompt | None:
+        """``prompt``, or why something could not be chosen a moment ago."""
+        if not self.refusal.reason:
+            return prompt
+        return Prompt(self.refusal.reason, prompt.title if prompt else "")
 
     def _prompt(self, decision: Decision, view: V, desk: Desk) -> Prompt:
         """The question, with the word of a partner until something is picked."""

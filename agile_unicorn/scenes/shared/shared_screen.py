@@ -127,6 +127,7 @@ class SharedScreen(MatchTable[V]):
         self.curtain, self.viewer, self.chooser = decision, None, None
         goes_on = self._sit_down(decision.seat)
         self.cloth, self._parting = self.options.curtain == "strict" or not goes_on, None
+        self.refusal.forget()
         self.countdown.stop()
         self._view = self.match.view(None)
         self.over.put_down()

@@ -76,7 +76,7 @@ class ReplayScene(Generic[V]):
     """
 
     repeats = True
-    waiting = False
+    waiting = turned_down = False
 
     def __init__(
         self,

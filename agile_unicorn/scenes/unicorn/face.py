@@ -25,6 +25,7 @@ from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.reactions import reactions
+from agile_unicorn.scenes.unicorn.refusals import refusal
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.scenes.unicorn.teams import together
@@ -191,6 +192,10 @@ class UnicornFace:
     def odds(self, decision: Decision, view: View, desk: Desk) -> Odds | None:
         """The chances of what is picked."""
         return questions.odds(decision, view, desk, self.words)
+
+    def refusal(self, ref: Ref, decision: Decision | None, view: View, desk: Desk) -> str:
+        """Why a thing cannot be chosen now."""
+        return refusal(ref, decision, view, desk, self.words)
 
     def waiting(self, view: View, desk: Desk) -> Prompt | None:
         """Whom everybody waits for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from agile_unicorn.engine.game import Fact
 from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Handle, Seat, place_ref
@@ -37,6 +39,7 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
         values["card"] = name_of(words, view, view.chain[-1].card)
     if key == "incentive":
         values["standing"] = _standing(view, desk, decision.seat, words)
+        values["total"] = _number(view.total(decision.seat), words)
     if picked := picked_cards(desk):
         name, effect = name_of(words, view, picked[0]), view.cards.kind[picked[0]].effect
         if key == "event" and effect != "bomb":
@@ -46,7 +49,21 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
             key, values["card"] = "reroll_target", name
     if key == "take":
         key, values["team"] = "take_team", team_name(view.setup, decision.seat, words)
+    if key == "event" and not _others(view.participants, view, decision.seat):
+        strength = view.dice(decision.seat), view.total(decision.seat)
+        key, values["chance"] = "event_alone", _chance(strength, view.value, words)
+    elif key == "incentive" and _safe(view, decision.seat):
+        key = "incentive_safe"
     return _prompt(key, "you", words, values)
+
+
+def _safe(view: View, seat: Seat) -> bool:
+    """Whether ``seat`` has won if it does nothing: no rival can add or repeat anything."""
+    rivals = _others(view.contenders, view, seat)
+    total = view.total(seat)
+    best = max((view.total(rival) for rival in rivals), default=total - 1)
+    idle = not any(view.seats[rival].bonuses for rival in rivals)
+    return total >= view.value and total > best and idle
 
 
 def _aim(effect: str | None, view: View) -> str:
@@ -138,35 +155,44 @@ def odds(decision: Decision, view: View, desk: Desk, words: Words) -> Odds | Non
     cards = picked_cards(desk)
     dice = sum(view.cards.dice[card] for card in cards)
     modifier = sum(view.cards.modifier[card] for card in cards)
-    chance = chance_to_reach((dice, modifier), view.value)
     mean = words("unicorn.odds.mean", mean=_number(dice * DIE_MEAN + modifier, words))
-    if chance <= 0:
-        second = words("unicorn.odds.impossible", target=view.value)
-    elif chance >= 1:
-        second = words("unicorn.odds.certain", target=view.value)
-    else:
-        percent = min(99, max(1, round(chance * 100)))
-        second = words("unicorn.odds.chance", chance=percent, target=view.value)
+    second = _chance((dice, modifier), view.value, words)
     return Odds(words("unicorn.odds.dice", n=dice), f"{mean} \u00b7 {second}")
+
+
+def _chance(strength: tuple[int, int], value: int, words: Words) -> str:
+    """How likely dice and what is added to them reach ``value``."""
+    chance = chance_to_reach(strength, value)
+    if chance <= 0:
+        return words("unicorn.odds.impossible", target=value)
+    if chance >= 1:
+        return words("unicorn.odds.certain", target=value)
+    percent = min(99, max(1, round(chance * 100)))
+    return words("unicorn.odds.chance", chance=percent, target=value)
 
 
 def _need(view: View, seat: Seat, picked: list[Handle], words: Words) -> Odds:
     """The total of ``seat`` with what is picked, and how many points it lacks to win."""
     total = view.total(seat) + sum(view.cards.bonus[card] for card in picked)
-    needed = max([view.value, *(view.total(rival) + 1 for rival in _rivals(view, seat))]) - total
+    needed = (
+        max(
+            [view.value, *(view.total(rival) + 1 for rival in _others(view.contenders, view, seat))]
+        )
+        - total
+    )
     second = words("unicorn.odds.need", n=needed) if needed > 0 else words("unicorn.odds.enough")
     return Odds(_number(total, words), second, rolled=True)
 
 
-def _rivals(view: View, seat: Seat) -> list[Seat]:
-    """Who may win the card instead; partners are none."""
-    return [other for other in view.contenders if (other - seat) % view.setup.sides]
+def _others(seats: Sequence[Seat], view: View, seat: Seat) -> list[Seat]:
+    """Those of ``seats`` who are against ``seat``; partners are not."""
+    return [other for other in seats if (other - seat) % view.setup.sides]
 
 
 def _standing(view: View, desk: Desk, seat: Seat, words: Words) -> str:
     """What ``seat`` lacks without an incentive: on the leader or on the value, if anything."""
     total = view.total(seat)
-    best = max(_rivals(view, seat), key=view.total, default=None)
+    best = max(_others(view.contenders, view, seat), key=view.total, default=None)
     if best is not None and (there := view.total(best)) >= max(total, view.value):
         alone = view.setup.team_size == 1
         name = desk.people[best].name if alone else team_name(view.setup, best, words)

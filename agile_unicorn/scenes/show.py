@@ -1,0 +1,72 @@
+"""What the stage can show."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.looks import Layout
+from agile_unicorn.table.tabletop import Tabletop
+
+
+class Show(Protocol):
+    """A tabletop that changes in time, and what can be chosen on it.
+
+    ``suggested`` is where the keyboard begins, ``default`` what Enter does without a ring; at a
+    ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
+    ``turned_down``: what was chosen last could not be; ``urgent`` things are chosen even while
+    something moves; ``shortcut`` is the thing that a key stands for; ``aside``: a click hit
+    nothing, whether that meant something; ``look_away``: the window is no longer in front.
+    """
+
+    top: Tabletop
+
+    @property
+    def mat(self) -> str: ...
+
+    @property
+    def question(self) -> object: ...
+
+    @property
+    def resting(self) -> bool: ...
+
+    @property
+    def suggested(self) -> Ref | None: ...
+
+    @property
+    def default(self) -> Ref | None: ...
+
+    @property
+    def waiting(self) -> bool: ...
+
+    @property
+    def repeats(self) -> bool: ...
+
+    @property
+    def turned_down(self) -> bool: ...
+
+    def layout(self) -> Layout: ...
+
+    def update(self, seconds: float) -> None: ...
+
+    def choose(self, ref: Ref) -> None: ...
+
+    def point(self, ref: Ref | None) -> None: ...
+
+    def key(self, name: str) -> bool: ...
+
+    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None: ...
+
+    def urgent(self, ref: Ref | None) -> bool: ...
+
+    def type(self, text: str) -> None: ...
+
+    def hurry(self) -> bool: ...
+
+    def back(self) -> bool: ...
+
+    def aside(self) -> bool: ...
+
+    def look_away(self) -> None: ...
+
+    def outcome(self) -> object | None: ...
