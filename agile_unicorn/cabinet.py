@@ -78,7 +78,7 @@ class Cabinet:
         self.trouble: Notice | None = None
 
     def count(self, record: Record) -> None:
-        """Let a match that has just ended count, if somebody played it."""
+        """Let ``record`` count if it has ended and somebody played it; once is enough."""
         if (finished := finished_of(record)) is not None:
             self.statistics.count(finished)
 

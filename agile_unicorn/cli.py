@@ -34,6 +34,9 @@ from agile_unicorn.choices import (
 NAME: Final = "agile-unicorn"
 COMMANDS: Final = ("play", "simulate", "replay", "cards", "print")
 ALIASES: Final = {"human": PERSON, "bot": "sensible"}
+SAVES: Final = (".json", ".match")
+"""How files end that a double click may open."""
+
 SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS_EXPANDED}"
 MOST_GAMES: Final = 10_000_000
 LONGEST_LINE: Final = 1000
@@ -101,7 +104,7 @@ def _with_command(given: list[str]) -> list[str]:
     """No command means ``play``; a file alone, as of a double click, is a match to go on with."""
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         return ["play", *given]
-    if len(given) == 1 and given[0] not in COMMANDS and Path(given[0]).suffix == ".json":
+    if len(given) == 1 and given[0] not in COMMANDS and Path(given[0]).suffix in SAVES:
         return ["play", "--file", given[0]]
     return given
 

@@ -239,11 +239,11 @@ class Desktop:
         finally:
             match.close()
             self._mood(False)
+            self.cabinet.count(match.record)
         if isinstance(outcome, MatchLeft):
             return None
         if self.keeper:
             self.keeper.discard()
-        self.cabinet.count(match.record)
         return self._result(match, record)
 
     def _result(self, match: Match[State, View], record: Record) -> Record | None:

@@ -241,9 +241,48 @@ def test_the_strip_leads_from_the_beginning_to_the_end() -> None:
         scene.choose(parts.cell_ref(i))
         reached.append(scene.place)
     assert reached == sorted(reached)
-    assert (reached[0], reached[-1]) == (0, scene.playback.end)
+    assert reached[0] == scene.timeline.chapters[0].place
+    assert reached[-1] == scene.playback.end
     pin = scene.layout()[Ref("place:replay/pin")]
     assert pin.x > parts.STRIP[0]
+    sprints = [chapter.place for chapter in scene.timeline.chapters if chapter.mark]
+    assert set(sprints) <= set(reached), "a click on a sprint leads to where it begins"
+
+
+def test_sprints_are_jumped_to_by_keys() -> None:
+    scene = theatre()
+    sprints = [chapter.place for chapter in scene.timeline.chapters if chapter.mark]
+    for place in sprints:
+        assert scene.key("down")
+        assert scene.place == place
+    assert scene.key("down")
+    assert scene.place == scene.playback.end
+    for place in sprints[::-1]:
+        assert scene.key("up")
+        assert scene.place == place
+    assert scene.key("up")
+    assert scene.place == 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_monkey_finds_no_crash(seed: int) -> None:
+    rng = Random(seed)
+    scene = theatre(whole(4 - seed % 2))
+    keys = ("space", "left", "right", "up", "down", "page up", "page down", "home", "end", "h", "v")
+    for _ in range(400):
+        if rng.random() < 0.4:
+            scene.key(rng.choice((*keys, "1", "3", "9", "0", "escape", "f1", "q")))
+        else:
+            layout = scene.layout()
+            ref = rng.choice(sorted(ref for ref, spot in layout.items() if spot.hot))
+            scene.point(ref)
+            if ref not in (furniture.LEAVE, parts.DEAL):
+                scene.choose(ref)
+        scene.update(rng.choice((0.01, 0.1, 1.0)))
+        if rng.random() < 0.2:
+            scene.hurry()
+        assert 0 <= scene.place <= scene.playback.end
+    assert scene.outcome() is None
 
 
 def test_a_line_of_the_log_leads_to_its_table() -> None:
@@ -258,9 +297,14 @@ def test_a_line_of_the_log_leads_to_its_table() -> None:
         assert scene.place == line.place
         assert line.text in said(scene.layout().values())
         assert scene.log_open
-    for _ in range(100):
-        assert scene.key("up")
+    for _ in range(200):
+        assert scene.key("page up")
     assert parts.line_ref(0) in scene.layout()
+    assert scene.key("down")
+    assert parts.line_ref(0) not in scene.layout()
+    for _ in range(200):
+        assert scene.key("page down")
+    assert parts.line_ref(len(scene.timeline.lines) - 1) in scene.layout()
     scene.choose(parts.CLOSE_LOG)
     assert not scene.log_open
 

@@ -27,16 +27,6 @@ V = TypeVar("V")
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
 READING: Final = 0.9
 """Seconds for which a sentence stands before the replay goes on."""
-KEYS: Final = {
-    "space": theatre_parts.PLAY,
-    "right": theatre_parts.FORWARD,
-    "left": theatre_parts.BACKWARD,
-    "page down": theatre_parts.NEXT,
-    "page up": theatre_parts.PREVIOUS,
-    "v": theatre_parts.EYE,
-    "h": furniture.LOG,
-    "m": furniture.SOUND,
-}
 
 
 class ReplayLeft(Struct, frozen=True):
@@ -265,7 +255,7 @@ class ReplayScene(Generic[V]):
         line = parts.line_of(ref)
         place = timeline.lines[line].place if line is not None else None
         if place is None:
-            place = parts.place_of(ref, timeline.end)
+            place = parts.place_of(ref, timeline)
         if ref == parts.FORWARD:
             self.playing = False
             self.step()
@@ -341,20 +331,27 @@ class ReplayScene(Generic[V]):
             return True
         if self.menu_open:
             return False
-        if self.log_open and name in ("up", "down"):
-            self._scroll += -3 if name == "up" else 3
+        if self.log_open and name in theatre_parts.SCROLLS:
+            self._turn_log(theatre_parts.SCROLLS[name])
             self._refresh(0)
-        elif name in ("home", "end"):
-            self.jump(0 if name == "home" else self.playback.end)
+        elif name in theatre_parts.WAYS:
+            self.playing = False
+            self.jump(theatre_parts.WAYS[name](self.timeline, self.place))
         elif name in tuple("0123456789"):
             seat = int(name) - 1
             if seat < len(self.people):
                 self.look_through(None if seat < 0 else Seat(seat))
-        elif name in KEYS:
-            self.choose(KEYS[name])
+        elif name in theatre_parts.KEYS:
+            self.choose(theatre_parts.KEYS[name])
         else:
             return False
         return True
+
+    def _turn_log(self, lines: int) -> None:
+        """Turn the log away from the line of now, no further than its ends."""
+        middle = self.timeline.line(self.place) - theatre_parts.LINES // 2
+        last = max(0, len(self.timeline.lines) - theatre_parts.LINES)
+        self._scroll = min(last, max(0, middle + self._scroll + lines)) - middle
 
     def back(self) -> bool:
         """Close what lies on top; false if nothing did."""

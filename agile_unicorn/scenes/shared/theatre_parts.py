@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -19,6 +19,29 @@ PLAY, FORWARD, BACKWARD = map(place_ref, ("replay/play", "replay/forward", "repl
 NEXT, PREVIOUS, EYE = map(place_ref, ("replay/next", "replay/previous", "replay/eye"))
 CLOSE_LOG = place_ref("replay/close_log")
 LOG_FILE, REPLAY_FILE, DEAL = map(place_ref, ("menu/log_file", "menu/replay_file", "menu/deal"))
+KEYS: Final = {
+    "space": PLAY,
+    "right": FORWARD,
+    "left": BACKWARD,
+    "page down": NEXT,
+    "page up": PREVIOUS,
+    "v": EYE,
+    "h": furniture.LOG,
+    "m": furniture.SOUND,
+}
+"""Keys that stand for a button."""
+
+SCROLLS: Final = {"up": -1, "down": 1, "page up": -5, "page down": 5}
+"""Lines of the open log that a key turns; the wheel is ``page up`` and ``page down``."""
+
+WAYS: Final[dict[str, Callable[[Timeline, int], int]]] = {
+    "home": lambda timeline, place: 0,
+    "end": lambda timeline, place: timeline.end,
+    "up": lambda timeline, place: timeline.large_before(place, here=False),
+    "down": lambda timeline, place: timeline.large_after(place),
+}
+"""Keys that jump without a button of their own: to an end, or from one large chapter to another."""
+
 STRIP: Final = (890.0, 1038.0)
 STRIP_SIZE: Final = (1100.0, 72.0)
 MARGIN: Final = 34.0
@@ -94,10 +117,18 @@ def cell_ref(i: int) -> Ref:
     return place_ref(f"replay/cell{i}")
 
 
-def place_of(ref: Ref, end: int) -> int | None:
-    """The place that a part of the strip stands for."""
+def place_of(ref: Ref, timeline: Timeline) -> int | None:
+    """The place that a part of the strip stands for: a larger chapter if one begins in it."""
     number = ref.removeprefix("place:replay/cell")
-    return round(end * int(number) / (CELLS - 1)) if number.isdigit() else None
+    if not number.isdigit():
+        return None
+    start, end = (timeline.end * at / CELLS for at in (int(number), int(number) + 1))
+    marked = [one.place for one in timeline.chapters if one.mark and start <= one.place < end]
+    if marked:
+        return marked[0]
+    if int(number) in (0, CELLS - 1):
+        return 0 if number == "0" else timeline.end
+    return round((start + end) / 2)
 
 
 def seed_tag(words: Words, seed: int) -> dict[Ref, Spot]:
@@ -182,9 +213,13 @@ def line_of(ref: Ref) -> int | None:
 
 
 def menu(words: Words, seed: int, kept: str | None, told: str) -> dict[Ref, Spot]:
-    """What can be done with a replay, on a sheet of paper; ``told`` is what came of it."""
+    """What can be done with a replay, on a sheet of paper; ``told`` is what came of it.
+
+    Until then the keys of the player are told.
+    """
     z = furniture.MENU_Z
     top = 500 - SHEET[1] / 2
+    told = told or words("app.replay.keys")
     foot = parts.line(told, 0, SHEET[1] / 2 - 76, 480, 19, lines=4, floor=11, colour=NIGHT)
     sheet = parts.group(
         parts.piece("sheet", 0, 0, *SHEET),

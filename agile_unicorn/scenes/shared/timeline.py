@@ -60,11 +60,17 @@ class Timeline(Struct, frozen=True):
         at = bisect_left(self.chapters, place, key=lambda chapter: chapter.place) - 1
         return self.chapters[at].place if at >= 0 else 0
 
-    def large_before(self, place: int) -> int:
-        """Where the larger chapter began."""
+    def large_before(self, place: int, *, here: bool = True) -> int:
+        """Where the larger chapter of ``place`` began; not ``here``: the one before that, too."""
         large = [chapter.place for chapter in self.chapters if chapter.mark]
-        at = bisect_right(large, place) - 1
+        at = (bisect_right if here else bisect_left)(large, place) - 1
         return large[at] if at >= 0 else 0
+
+    def large_after(self, place: int) -> int:
+        """Where the next larger chapter begins, or the end."""
+        large = [chapter.place for chapter in self.chapters if chapter.mark]
+        at = bisect_right(large, place)
+        return large[at] if at < len(large) else self.end
 
     def line(self, place: int) -> int:
         """The number of the last line told at ``place``; -1 before the first."""
