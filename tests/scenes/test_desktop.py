@@ -19,8 +19,8 @@ from agile_unicorn.scenes.archive import LOAD, WATCH
 from agile_unicorn.scenes.shared import furniture, theatre_parts
 from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.shared.theatre import ReplayScene
-from agile_unicorn.scenes.show import Show, Still
-from agile_unicorn.scenes.stage import WindowClosed
+from agile_unicorn.scenes.show import Show
+from agile_unicorn.scenes.stage import Still, WindowClosed
 from agile_unicorn.scenes.title import ARCHIVE, RECORDS, TitleScene
 from agile_unicorn.scenes.unicorn import records, result, setup
 from agile_unicorn.session.record import Record
