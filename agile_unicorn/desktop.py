@@ -18,11 +18,12 @@ from agile_unicorn.choices import MOST_SEATS, Refusal
 from agile_unicorn.content.files import read_at_most, write_atomically
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
-from agile_unicorn.content.settings import Settings, save_settings
+from agile_unicorn.content.settings import Settings
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
+from agile_unicorn.preferences import Preferences, chosen_at_table, options_of
 from agile_unicorn.scenes import title
 from agile_unicorn.scenes.settings import SettingsScene
 from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, SettingsWanted
@@ -40,12 +41,10 @@ from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import BrokenRecord, Record
 from agile_unicorn.setup_files import SetupFile
 from agile_unicorn.table.audio import Audio
-from agile_unicorn.table.director import OFF
-from agile_unicorn.table.window import Window
+from agile_unicorn.table.window import Window, monitors
 from agile_unicorn.tableware import Tableware
 
 log: Final = logging.getLogger(__name__)
-SPEEDS: Final = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "instant": OFF}
 CALM_MUSIC, TENSE_MUSIC = "music_office", "music_events"
 LAST_SETUP: Final = "last_setup.json"
 LONGEST_SETUP: Final = 1 << 16
@@ -60,22 +59,21 @@ class Desktop:
         self, program: Program, window: Window, record: Record | None, seed: int | None = None
     ) -> None:
         self.program, self.window, self.record, self.seed = program, window, record, seed
-        settings = program.settings
         window.dress(self.words("unicorn.game.name"), _icon())
         self.ware = Tableware(self.window, DeckWording(program.deck, self.words))
         self.audio = Audio(resource("assets", "shared", "sounds"))
-        self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
         self._begun = False
         self._music = ""
         self.keeper = Keeper(program.autosave) if program.autosave else None
         self.stage = Stage(
             self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
         )
+        self.preferences = Preferences(program, window, self.ware, self.audio, self.stage)
         self.cabinet = Cabinet(
             program,
             self.ware,
             self.stage.run,
-            options=self._options,
+            options=lambda: options_of(program.settings),
             cue=self.audio.cue,
             changed=self._keep_choices,
         )
@@ -101,6 +99,7 @@ class Desktop:
         if not self._begun and self.window.settled:
             self._begun = True
             self.audio.start()
+            self.stage.look_for_pads()
             self._mood(False)
             faces = [kind.key for kind in self.program.deck]
             self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MOST_SEATS + 1))
@@ -218,7 +217,7 @@ class Desktop:
             people,
             self.words,
             self.ware.extents,
-            options=self._options(),
+            options=options_of(self.program.settings),
             hooks=Hooks(
                 self.audio.cue,
                 self._mood,
@@ -235,7 +234,7 @@ class Desktop:
                 self._change_settings(scene.look_away)
                 if self.language != language:
                     scene.translate(self.words, told(match.record, self.words, scene.solo))
-                scene.settled(self._options())
+                scene.settled(options_of(self.program.settings))
         finally:
             match.close()
             self._mood(False)
@@ -287,16 +286,6 @@ class Desktop:
 
     # ------------------------------------------------------------ settings
 
-    def _options(self) -> Options:
-        chosen = self.program.settings
-        return Options(
-            SPEEDS[chosen.speed],
-            chosen.reduced_motion,
-            chosen.show_odds,
-            chosen.muted,
-            chosen.curtain,
-        )
-
     def _mood(self, tense: bool) -> None:
         """Another loop of music while it is tense; the same one again changes nothing."""
         music = TENSE_MUSIC if tense else CALM_MUSIC
@@ -306,9 +295,7 @@ class Desktop:
 
     def _keep_choices(self, options: Options) -> None:
         """Speed and sound may have been changed at the table."""
-        names = {speed: name for name, speed in SPEEDS.items()}
-        changes = {"speed": names[options.speed], "muted": options.muted}
-        self._apply(replace(self.program.settings, **changes))
+        self.preferences.apply(replace(self.program.settings, **chosen_at_table(options)))
 
     def _change_settings(self, look_away: Callable[[], object] = lambda: None) -> None:
         """Show the settings; ``look_away``: the window is no longer in front meanwhile."""
@@ -318,31 +305,24 @@ class Desktop:
             self.program.settings,
             lambda settings: self._changed(scene, settings),
             self.languages,
+            len(monitors()),
+            self.stage.listen,
         )
         self.stage.run(Still(scene, self.ware.extents, look_away))
 
     def _changed(self, scene: SettingsScene, settings: Settings) -> None:
         """A setting was changed: let it be heard and seen at once."""
-        self._apply(settings)
+        self.preferences.apply(settings)
         if settings.language and settings.language != self.language:
             self._translate(settings.language)
             scene.translate(self.words, settings.language)
-        if settings.fullscreen != self.window.fullscreen:
-            self.window.toggle_fullscreen()
         self.audio.cue("click")
-
-    def _apply(self, settings: Settings) -> None:
-        self.audio.set_volumes(settings.sound, settings.music, muted=settings.muted)
-        file = self.program.settings_file
-        if settings != self.program.settings and file and save_settings(file, settings):
-            log.warning("%s cannot be written", file)
-        self.program.settings = settings
 
     def _translate(self, language: str) -> None:
         self.program.speak(language)
         self.ware.reprint(DeckWording(self.program.deck, self.words))
         self.window.rename(self.words("unicorn.game.name"))
-        self._apply(replace(self.program.settings, language=language))
+        self.preferences.apply(replace(self.program.settings, language=language))
 
 
 def _forget(record: Record) -> None:

@@ -94,7 +94,7 @@ def _open_window(folder: Path | None) -> Window | None:
 
     settings = peek_settings(folder / "settings.json") if folder else DEFAULTS
     try:
-        window = open_table(settings.window, fullscreen=settings.fullscreen)
+        window = open_table(settings.window, settings.window_mode, settings.monitor)
     except NoWindow as error:
         raise Refusal(f"no window: {error}; play --headless plays a match off screen") from None
     if pygame.display.get_driver() in SCREENLESS and not os.environ.get("SDL_VIDEODRIVER"):

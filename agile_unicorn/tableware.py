@@ -5,14 +5,13 @@ from __future__ import annotations
 import pygame
 
 from agile_unicorn.content.resources import resource
-from agile_unicorn.scenes.shared.parts import catalog
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.canvas import Canvas
-from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.fonts import Fonts
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.printer import Printer
+from agile_unicorn.table.sight import Sight
 from agile_unicorn.table.window import Screen
 
 
@@ -24,7 +23,14 @@ class Tableware:
         self.fonts = Fonts(resource("assets", "shared", "fonts"))
         self.press = Press(Assets(), self.fonts, wording)
         self.canvas = Canvas(surface, Printer(self.press))
-        self.extents = Extents(catalog(), self.fonts.measure)
+        self.extents = self.press.extents
+
+    def look(self, sight: Sight) -> None:
+        """Print everything as ``sight`` wants it."""
+        if sight != self.extents.sight:
+            self.extents.sight = sight
+            self.canvas.printer.forget()
+            self.canvas.redraw()
 
     def reprint(self, wording: DeckWording) -> None:
         """Print every card anew, in another language."""

@@ -20,20 +20,42 @@ LONGEST: Final = 1 << 16
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
+TextSize = Annotated[int, Meta(ge=100, le=150)]
+CardSize = Annotated[int, Meta(ge=90, le=120)]
+WindowMode = Literal["window", "borderless", "fullscreen"]
+Bound = Annotated[
+    dict[Annotated[str, Meta(max_length=24)], Annotated[str, Meta(max_length=24)]],
+    Meta(max_length=40),
+]
+"""What is done by which key: names of actions and of keys."""
+
+
 class Settings(Struct, frozen=True):
-    """All choices.  ``language`` is empty as long as the system decides."""
+    """All choices.  ``language`` is empty as long as the system decides.
+
+    Sizes are in percent; ``keys`` and ``pad`` hold only what differs from the usual.
+    """
 
     language: str = ""
     sound: Share = 0.8
     music: Share = 0.5
     muted: bool = False
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
-    fullscreen: bool = False
+    window_mode: WindowMode = "window"
+    monitor: Annotated[int, Meta(ge=0, le=15)] = 0
     window: tuple[Annotated[int, Meta(ge=1024, le=3840)], Annotated[int, Meta(ge=640, le=2160)]] = (
         1600,
         900,
     )
     reduced_motion: bool = False
+    text_size: TextSize = 100
+    card_size: CardSize = 100
+    marked_seats: bool = True
+    contrast: bool = False
+    hints: bool = True
+    confirmations: bool = True
+    keys: Bound = {}
+    pad: Bound = {}
     curtain: Literal["none", "short", "strict"] = "short"
     show_odds: bool = True
     name: Annotated[str, Meta(max_length=24)] = ""
@@ -87,6 +109,9 @@ def _read(data: bytes, languages: Collection[str]) -> tuple[Settings, bool]:
             good[name] = value
     if good.get("language") not in (None, "", *languages):
         del good["language"]
+    if fields.get("fullscreen") is True and "window_mode" not in fields:
+        good["window_mode"] = "fullscreen"  # its first name
+        fields["window_mode"] = "fullscreen"
     known = fields.keys() & set(Settings.__struct_fields__)
     return msgspec.structs.replace(DEFAULTS, **good), len(good) == len(known)
 

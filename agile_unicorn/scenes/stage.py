@@ -9,8 +9,9 @@ from typing import Final
 import pygame
 
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.scene import Scene
 from agile_unicorn.scenes.show import Show
+from agile_unicorn.scenes.still import Still
+from agile_unicorn.table.bindings import Bindings
 from agile_unicorn.table.canvas import Canvas
 from agile_unicorn.table.clock import Clock, Pulse, SystemClock
 from agile_unicorn.table.extent import Extents
@@ -35,9 +36,9 @@ from agile_unicorn.table.input import (
     Text,
     Wheel,
 )
-from agile_unicorn.table.looks import Layout
-from agile_unicorn.table.tabletop import Tabletop
 from agile_unicorn.table.window import Window
+
+__all__ = ["Show", "Stage", "Still", "WindowClosed"]
 
 RATE: Final = 60
 IDLE_WAIT: Final = 100
@@ -50,119 +51,6 @@ NEAR: Final = 14.0
 
 class WindowClosed(Exception):
     """The player closed the window, or the process is to end."""
-
-
-class Still:
-    """A scene that only answers to input, as a show."""
-
-    def __init__(
-        self, scene: Scene, extents: Extents, look_away: Callable[[], object] = lambda: None
-    ) -> None:
-        self.scene, self._look_away = scene, look_away
-        self.top = Tabletop(extents)
-        self.top.put(scene.layout())
-
-    @property
-    def mat(self) -> str:
-        """The mat of the scene."""
-        return self.scene.mat
-
-    @property
-    def question(self) -> object:
-        """A scene asks one question all the time."""
-        return self.scene
-
-    @property
-    def resting(self) -> bool:
-        """Whether nothing moves."""
-        return self.top.resting
-
-    @property
-    def suggested(self) -> Ref | None:
-        """The keyboard begins at the first thing."""
-        return None
-
-    @property
-    def default(self) -> Ref | None:
-        """A scene answers to Enter itself."""
-        return None
-
-    @property
-    def waiting(self) -> bool:
-        """A scene answers to single things only."""
-        return False
-
-    @property
-    def repeats(self) -> bool:
-        """Steppers may be clicked fast."""
-        return True
-
-    @property
-    def turned_down(self) -> bool:
-        """A scene answers to every hot thing."""
-        return False
-
-    def layout(self) -> Layout:
-        """What lies on the screen."""
-        return self.scene.layout()
-
-    def update(self, seconds: float) -> None:
-        """Let things arrive at their places."""
-        self.scene.update(seconds)
-        self.top.advance(seconds)
-
-    def _after(self) -> None:
-        self.top.play(self.top.sync(self.scene.layout(), 0.16))
-
-    def choose(self, ref: Ref) -> None:
-        """Pass a choice on."""
-        self.scene.choose(ref)
-        self._after()
-
-    def point(self, ref: Ref | None) -> None:
-        """Pass on what is pointed at."""
-        self.scene.point(ref)
-        self._after()
-
-    def key(self, name: str) -> bool:
-        """Pass a key on."""
-        used = self.scene.key(name)
-        if used:
-            self._after()
-        return used
-
-    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:
-        """A scene answers to its keys itself."""
-        return None
-
-    def urgent(self, ref: Ref | None) -> bool:
-        """Nothing here has to be waited for."""
-        return False
-
-    def type(self, text: str) -> None:
-        """Pass text on."""
-        self.scene.type(text)
-        self._after()
-
-    def hurry(self) -> bool:
-        """Nothing here takes long enough to be hurried."""
-        return False
-
-    def back(self) -> bool:
-        """A right click is Escape."""
-        return self.key("escape")
-
-    def aside(self) -> bool:
-        """A click on nothing means nothing."""
-        return False
-
-    def look_away(self) -> None:
-        """Nothing here is secret, but perhaps in what waits behind it."""
-        self._look_away()
-
-    def outcome(self) -> object | None:
-        """The result of the scene."""
-        return self.scene.outcome()
 
 
 class Stage:
@@ -186,6 +74,18 @@ class Stage:
         self._mouse: tuple[float, float] | None = None
         self._question: object = None
         self._last: tuple[tuple[float, float] | Ref, float] = (Ref(""), -math.inf)
+
+    def bind(self, bindings: Bindings) -> None:
+        """From now on keys and buttons do what ``bindings`` say."""
+        self._reader.bindings = bindings
+
+    def listen(self, raw: bool) -> None:
+        """While ``raw``, keys and buttons come by their own names, so that one can be chosen."""
+        self._reader.raw = raw
+
+    def look_for_pads(self) -> None:
+        """Pads may be plugged in; looking for them takes a moment."""
+        self._reader.pads.start()
 
     def run(self, show: Show) -> object:
         """Show until there is an outcome; :exc:`WindowClosed` if the player leaves.

@@ -24,6 +24,7 @@ from agile_unicorn.table.ink import (
 FOCUS: Final = "focus"
 BIT: Final = "confetti_"
 OVERSAMPLE: Final = 3
+MIN: Final = pygame.BLEND_RGBA_MIN
 Size = tuple[int, int]
 
 
@@ -65,6 +66,17 @@ def blank_card(size: Size) -> pygame.Surface:
             special_flags=pygame.BLEND_PREMULTIPLIED,
         )
     return card
+
+
+def hatch(card: pygame.Surface, width: float) -> None:
+    """Print slanting lines over ``card``, whose printed part is ``width`` wide: it lies aside."""
+    step, line = max(5, round(width * 0.085)), max(1, round(width * 0.008))
+    lines = pygame.Surface(card.size, pygame.SRCALPHA)
+    for x in range(-card.height, card.width, step):
+        pygame.draw.line(lines, rgb(INK), (x, card.height), (x + card.height, 0), line)
+    inside = pygame.mask.from_surface(card, 250)
+    lines.blit(inside.to_surface(setcolor="white", unsetcolor=(0, 0, 0, 0)), (0, 0), None, MIN)
+    card.blit(lines, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def knows(name: str) -> bool:

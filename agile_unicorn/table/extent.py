@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
+from agile_unicorn.table.enlarging import Stock, enlarged, set_words, spaced
 from agile_unicorn.table.imprint import CARD_MM
 from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
-    Font,
     GroupLook,
     LampLook,
     Look,
@@ -19,7 +20,8 @@ from agile_unicorn.table.looks import (
     TextLook,
 )
 from agile_unicorn.table.pieces import Catalog
-from agile_unicorn.table.typesetting import LEADING, Measure, fit
+from agile_unicorn.table.sight import PLAIN, Sight, contrasted, marked
+from agile_unicorn.table.typesetting import LEADING, Measure
 from agile_unicorn.table.viewport import DESIGN
 
 RATIO: Final = CARD_MM[1] / CARD_MM[0]
@@ -33,13 +35,32 @@ def rough(text: str, font: str, px: float) -> float:
 
 
 class Extents:
-    """Sizes of looks in design pixels; everything is centred on its spot."""
+    """Sizes of looks in design pixels as ``sight`` wants them, centred on their spots."""
 
-    def __init__(self, catalog: Catalog, measure: Measure = rough) -> None:
+    def __init__(self, catalog: Catalog, measure: Measure = rough, sight: Sight = PLAIN) -> None:
         self.catalog, self._measure = catalog, measure
+        self._seen = lru_cache(maxsize=4_000)(self._as_seen)
+        self.sight = sight
+
+    def seen(self, look: Look) -> Look:
+        """``look`` as it is printed for the sight of now."""
+        return look if self.sight == PLAIN else self._seen(look, self.sight)
+
+    def _as_seen(self, look: Look, sight: Sight) -> Look:
+        look = contrasted(marked(look, sight), sight)
+        if sight.text <= 1:
+            return look
+        return enlarged(look, sight.text, Stock(self._own, self._slots, self._measure))
+
+    def _slots(self, look: PieceLook) -> dict[str, tuple[float, float, float, float]]:
+        piece = self.catalog.piece(look.name)
+        return {name: piece.box(name, look.size) for name in piece.text}
 
     def size(self, look: Look) -> tuple[float, float]:
         """Width and height of the smallest upright box around the spot which holds ``look``."""
+        return self._own(self.seen(look))
+
+    def _own(self, look: Look) -> tuple[float, float]:
         match look:
             case CardLook():
                 return look.width, look.width * RATIO
@@ -57,15 +78,11 @@ class Extents:
                 return self._group(look)
 
     def _text(self, look: TextLook) -> tuple[float, float]:
-        def wide(text: str, font: Font, px: float) -> float:
-            return self._measure(text, font, px) + look.tracking * max(0, len(text) - 1)
-
-        width, lines, floor = look.width, look.lines, look.floor
-        block = fit(
-            look.text, look.font, look.px, width, wide, lines=lines, floor=floor, height=look.height
-        )
+        block = set_words(look, self._measure)
         height = len(block.lines) * block.px * LEADING
+        width = look.width
         if width <= 0:
+            wide = spaced(look, self._measure)
             width = max(wide(line, look.font, block.px) for line in block.lines)
             width *= 1 if look.align == "centre" else 2
         return max(width, 1.0), max(height, 1.0)
@@ -73,7 +90,7 @@ class Extents:
     def _group(self, look: GroupLook) -> tuple[float, float]:
         width = height = 1.0
         for part in look.parts:
-            w, h = turned(*self.size(part.look), part.angle)
+            w, h = turned(*self._own(part.look), part.angle)
             width = max(width, 2 * abs(part.x) + w)
             height = max(height, 2 * abs(part.y) + h)
         return width, height

@@ -8,6 +8,8 @@ from typing import Final
 import pygame
 from msgspec import Struct
 
+from agile_unicorn.table.bindings import PAD, Bindings
+from agile_unicorn.table.pads import Pads
 from agile_unicorn.table.viewport import Viewport
 
 THRESHOLD: Final = 10.0
@@ -16,15 +18,17 @@ PATIENCE: Final = 0.3
 """Seconds after a change of question in which clicks do not count."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
-BUTTONS: Final = {0: "enter", 1: "escape", 2: "space", 3: "tab", 6: "escape", 7: "menu"}
-"""Keys for the buttons of a pad."""
 NAMES: Final = {
     "return": "enter",
     "keypad enter": "enter",
     "[enter]": "enter",
     "enter": "enter",
     "left alt": "alt",
+    **{f"[{digit}]": digit for digit in "0123456789"},
 }
+"""Keys of the number pad are keys like others."""
+DIGITS: Final = {pygame.KSCAN_1 + i: digit for i, digit in enumerate("1234567890")}
+"""The row of digits by place: on some keyboards it is labelled with other things."""
 
 
 class Press(Struct, frozen=True):
@@ -73,12 +77,16 @@ class Wheel(Struct, frozen=True):
 
 
 class Key(Struct, frozen=True):
-    """A key goes down: ``a``, ``f11``, ``enter``, ``escape``, ``left``, ``page up`` ..."""
+    """A key goes down: ``a``, ``f11``, ``enter``, ``escape``, ``left``, ``page up`` ...
+
+    ``pad``: it was a button that stands for that key.
+    """
 
     name: str
     shift: bool = False
     ctrl: bool = False
     alt: bool = False
+    pad: bool = False
 
     @property
     def chord(self) -> str:
@@ -135,10 +143,15 @@ Input = (
 
 
 class Reader:
-    """Turns events into inputs; remembers only where a press began."""
+    """Turns events into inputs; remembers only where a press began.
+
+    While it is ``raw``, keys and buttons are told by their own names, so that they can be chosen.
+    """
 
     def __init__(self, viewport: Viewport) -> None:
         self.viewport = viewport
+        self.bindings, self.pads = Bindings(), Pads()
+        self.raw = False
         self._pressed: dict[int, tuple[float, float]] = {}
         self._dragging = False
 
@@ -156,7 +169,7 @@ class Reader:
             case pygame.MOUSEWHEEL:
                 return Wheel(float(event.y))
             case pygame.KEYDOWN:
-                return _key(event.key, event.mod)
+                return self._key(event.key, event.mod, getattr(event, "scancode", 0))
             case pygame.TEXTINPUT:
                 return Text(event.text)
             case pygame.TEXTEDITING:
@@ -169,11 +182,33 @@ class Reader:
                 return FocusLost()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWEXPOSED:
                 return FocusGained()
-            case pygame.JOYBUTTONDOWN if event.button in BUTTONS:
-                return Key(BUTTONS[event.button])
-            case pygame.JOYHATMOTION:
-                return _hat(*event.value)
-        return None
+        return self._pad(event)
+
+    def _key(self, code: int, mod: int, place: int) -> Key | None:
+        label = pygame.key.name(code)
+        name = NAMES.get(label, label)
+        if not (name.isalnum() and name.isascii()):
+            name = DIGITS.get(place, name)
+        shift, ctrl, alt = (
+            bool(mod & mask)
+            for mask in (pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META, pygame.KMOD_ALT)
+        )
+        if not (self.raw or ctrl or alt):
+            name = self.bindings.heard(name)
+        return Key(name, shift, ctrl, alt) if name else None
+
+    def _pad(self, event: pygame.Event) -> Key | None:
+        found = self.pads.read(event)
+        if found is None:
+            return None
+        name, button = found
+        if not button:
+            return Key(name, pad=True)
+        if self.raw:
+            return Key(PAD + name, pad=True)
+        heard = self.bindings.heard(PAD + name)
+        key = heard.removeprefix("shift ")
+        return Key(key, shift=key != heard, pad=True) if key else None
 
     def _down(self, button: int, x: float, y: float) -> Input:
         self._pressed[button] = (x, y)
@@ -199,23 +234,6 @@ class Reader:
     def _resized(self, width: int, height: int) -> Input:
         self.viewport = Viewport(width, height)
         return Resize(width, height)
-
-
-def _key(code: int, mod: int) -> Key:
-    name = pygame.key.name(code)
-    shift, ctrl, alt = (
-        bool(mod & mask)
-        for mask in (pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META, pygame.KMOD_ALT)
-    )
-    return Key(NAMES.get(name, name), shift, ctrl, alt)
-
-
-def _hat(across: int, up: int) -> Key | None:
-    if across:
-        return Key("right" if across > 0 else "left")
-    if up:
-        return Key("up" if up > 0 else "down")
-    return None
 
 
 class Debounce:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from agile_unicorn.content.resources import resource
-from agile_unicorn.table.window import Window
+from agile_unicorn.table.window import Mode, Window
 
 
-def open_table(size: tuple[int, int], *, fullscreen: bool) -> Window:
+def open_table(size: tuple[int, int], mode: Mode, monitor: int) -> Window:
     """Open the window and show the wood in it; :exc:`NoWindow` if there can be none."""
-    window = Window(size, fullscreen=fullscreen)
+    window = Window(size, mode=mode, monitor=monitor)
     surface = window.surface
     wood = _wood()
     if wood is not None:

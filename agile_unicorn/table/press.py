@@ -13,7 +13,7 @@ from agile_unicorn.table.assets import CARD, RIM, Assets
 from agile_unicorn.table.extent import RATIO, Extents
 from agile_unicorn.table.fonts import Fonts, nearest
 from agile_unicorn.table.imprint import CARD_MM, Imprint, Wording, imprint
-from agile_unicorn.table.ink import NIGHT, PAPER, rgb
+from agile_unicorn.table.ink import NIGHT, PAPER, SEATS, rgb
 from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
@@ -25,25 +25,32 @@ from agile_unicorn.table.looks import (
     TextLook,
 )
 from agile_unicorn.table.pieces import DETAIL
+from agile_unicorn.table.sight import MARK
 from agile_unicorn.table.typesetting import LEADING, Block, fit
 
 BLEND: Final = pygame.BLEND_PREMULTIPLIED
 LEGIBLE: Final = 4.0
 """Pixels below which a line of a card is left out."""
+STUCK: Final = 0.40
+"""The mark of a seat on a die at rest, as a share of the die."""
+STUCK_AT: Final = 0.78
+"""Its middle, from the upper left corner of the die."""
 EDGE: Final = 2
 """Transparent pixels around a picture, so that its edge stays smooth when it is turned."""
 
 
 class Press:
-    """Prints looks; ``text_scale`` enlarges free words (they still keep to their boxes)."""
+    """Prints looks as the sight of its ``extents`` wants them."""
 
     def __init__(self, assets: Assets, fonts: Fonts, wording: Wording | None = None) -> None:
         self.assets, self.fonts, self.wording = assets, fonts, wording
-        self.text_scale = 1.0
         self.extents = Extents(assets.catalog, fonts.measure)
 
     def upright(self, look: Look, k: float) -> pygame.Surface:
         """``look`` at ``k`` pixels a design pixel, premultiplied; its centre is the spot."""
+        return self._print(self.extents.seen(look), k)
+
+    def _print(self, look: Look, k: float) -> pygame.Surface:
         match look:
             case CardLook():
                 return self._card(look, k)
@@ -76,7 +83,9 @@ class Press:
             left, top = (size[0] - width) / 2, (size[1] - width * RATIO) / 2
             for line in imprint(words, wide):
                 self._print_line(card, line, mm, left, top)
-        if look.shade < 1:
+        if look.shade < 1 and self.extents.sight.contrast:
+            drawn.hatch(card, width)
+        elif look.shade < 1:
             dark = round(255 * max(0.0, look.shade))
             card.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return card
@@ -111,14 +120,17 @@ class Press:
 
     def _die(self, look: DieLook, k: float) -> pygame.Surface:
         px = max(1, round(look.px * k))
-        return pygame.transform.smoothscale(self.assets.dice.picture(look), (px, px))
+        die = pygame.transform.smoothscale(self.assets.dice.picture(look), (px, px))
+        if look.frame or not self.extents.sight.marks or look.colour not in range(len(SEATS)):
+            return die
+        mark = self._piece(PieceLook(f"{MARK}{look.colour}", (look.px * STUCK,) * 2), k)
+        at = round(px * STUCK_AT - mark.width / 2)
+        die.blit(mark, (at, at), special_flags=BLEND)
+        return die
 
     def block(self, look: TextLook, k: float) -> Block:
         """How the words of ``look`` are set at ``k``."""
-        px, floor = look.px * k * self.text_scale, look.floor * k
-        room = look.width * k
-        if look.width <= 0 and self.text_scale > 1:
-            px = look.px * k
+        px, floor, room = look.px * k, look.floor * k, look.width * k
         fonts, lines = self.fonts, look.lines
 
         def wide(text: str, font: str, size: float) -> float:
@@ -158,7 +170,7 @@ class Press:
         parts = []
         across = down = 1.0
         for part in look.parts:
-            picture = self.upright(part.look, k)
+            picture = self._print(part.look, k)
             if part.angle:
                 picture = pygame.transform.rotozoom(picture, part.angle, 1)
             parts.append((picture, part.x * k, part.y * k))

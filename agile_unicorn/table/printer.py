@@ -15,6 +15,7 @@ import msgspec
 import pygame
 
 from agile_unicorn.table.cache import MEBI, Cache, weight
+from agile_unicorn.table.ink import INK
 from agile_unicorn.table.looks import CardLook, DieLook, Look, Spot, TextLook
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.shadows import (
@@ -33,6 +34,8 @@ OCTAVE: Final = 8
 SQUEEZES: Final = 16
 ALPHAS: Final = 16
 LIFTS: Final = 4
+EDGE: Final = 2.5
+"""The line of ink around things, in design pixels, where more contrast is wanted."""
 FINE: Final = 1.5
 """Pixels a design pixel from which turned things need no extra detail."""
 
@@ -47,7 +50,6 @@ class Printer:
         self.press = press
         self._cap = cap * MEBI
         self.scale = scale
-        self.solid_glow = False
         self.renders = 0
         self.transforms = 0
         self.version = 0
@@ -154,16 +156,24 @@ class Printer:
 
         def make() -> Layer:
             self.transforms += 1
-            soft_glow = spot.glow and not self.solid_glow
+            solid = self.press.extents.sight.contrast
             picture = self._upright(spot.look, k)
-            pose = Pose(spot.angle, spot.squeeze, spot.lift, soft_glow)
+            pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow and not solid)
             layers = [shadow(picture, self.scale, pose)]
-            if spot.glow and self.solid_glow:
-                shape = self._turned(spot, detail=1).picture
-                layers.append(outlined(shape, OUTLINE * self.scale))
+            if solid:
+                layers += self._outlines(spot)
             return self._fade(flattened([layer for layer in layers if layer]), spot.alpha)
 
         return self._cache.get(key, make)
+
+    def _outlines(self, spot: Spot) -> list[Layer]:
+        """An edge of ink around the thing, and one of sun and ink around what glows."""
+        shape = self._turned(spot, detail=1).picture
+        edge = EDGE * self.scale
+        if not spot.glow:
+            return [outlined(shape, edge, INK)]
+        sun = outlined(shape, OUTLINE * self.scale)
+        return [outlined(sun.picture, edge, INK), sun]
 
     def _faded(self, spot: Spot, layer: Layer) -> Layer:
         if spot.alpha >= 1:

@@ -30,7 +30,7 @@ FLAT: Final = 0.02
 """Lift below which nothing casts a shadow."""
 SIGMA: Final = {1: 1.15, 2: 2.0}
 """Standard deviation of two box blurs, by their radius."""
-OUTLINE: Final = 4.0
+OUTLINE: Final = 7.0
 
 
 class Layer(Struct, frozen=True):
@@ -95,12 +95,12 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
     return _faded(picture.copy(), round(255 * max(0.0, min(1.0, alpha))))
 
 
-def outlined(picture: pygame.Surface, reach: float) -> Layer:
-    """The silhouette in sun yellow, ``reach`` pixels larger on every side: for reduced motion."""
+def outlined(picture: pygame.Surface, reach: float, colour: str = SUN) -> Layer:
+    """The silhouette in one colour, ``reach`` pixels larger on every side."""
     pad = max(1, round(reach))
     mask = picture.copy()
     mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    flat = _inked(mask, rgb(SUN), 1.0)
+    flat = _inked(mask, rgb(colour), 1.0)
     wide = pygame.Surface((picture.width + 2 * pad, picture.height + 2 * pad), pygame.SRCALPHA)
     for dx, dy in ((0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)):
         wide.blit(flat, (dx * pad, dy * pad), special_flags=BLEND)

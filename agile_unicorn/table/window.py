@@ -6,7 +6,7 @@ import os
 import time
 import warnings
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 import pygame
 
@@ -18,6 +18,9 @@ SLOW: Final = 0.008
 PRESENTS: Final = 6
 SCREENLESS: Final = frozenset(("dummy", "offscreen"))
 SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+Mode = Literal["window", "borderless", "fullscreen"]
 
 
 class NoWindow(RuntimeError):
@@ -59,11 +62,14 @@ class Window:
         caption: str = "",
         icon: pygame.Surface | None = None,
         *,
-        fullscreen: bool = False,
+        mode: Mode = "window",
+        monitor: int = 0,
     ) -> None:
         self._size = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         self._caption, self._icon = clean(caption), icon
-        self.fullscreen = fullscreen
+        self.mode: Mode = mode
+        self.monitor = monitor
+        self._filling: Mode = mode if mode != "window" else "fullscreen"
         self._times: list[float] = []
         try:
             self._open()
@@ -132,9 +138,17 @@ class Window:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the size of before."""
-        if not self.fullscreen:
+        self.show("window" if self.mode != "window" else self._filling, self.monitor)
+
+    def show(self, mode: Mode, monitor: int) -> None:
+        """Be a window, fill the ``monitor`` without a border, or have it alone."""
+        if (mode, monitor) == (self.mode, self.monitor):
+            return
+        if self.mode == "window":
             self._size = self.surface.size
-        self.fullscreen = not self.fullscreen
+        if mode != "window":
+            self._filling = mode
+        self.mode, self.monitor = mode, monitor
         self._set_mode()
 
     def _open(self) -> None:
@@ -145,17 +159,25 @@ class Window:
         self._set_mode()
 
     def _set_mode(self) -> None:
-        if self.fullscreen:
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        at = self.monitor if self.monitor < len(monitors()) else 0  # it may have been unplugged
+        if self.mode == "fullscreen":
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=at)
             return
-        pygame.display.set_mode(self._fitting(), pygame.RESIZABLE)
+        if self.mode == "borderless":
+            pygame.display.set_mode(monitors()[at], pygame.NOFRAME, display=at)
+            return
+        pygame.display.set_mode(self._fitting(monitors()[at]), pygame.RESIZABLE, display=at)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
             pygame.Window.from_display_module().minimum_size = SMALLEST
 
-    def _fitting(self) -> tuple[int, int]:
+    def _fitting(self, screen: tuple[int, int]) -> tuple[int, int]:
         """The wanted size, or what the screen has room for."""
         if pygame.display.get_driver() in SCREENLESS:
             return self._size
-        screen = pygame.display.get_desktop_sizes()[0]
         return min(self._size[0], screen[0]), min(self._size[1], screen[1])
+
+
+def monitors() -> list[tuple[int, int]]:
+    """The sizes of all screens that are plugged in, the first one first."""
+    return pygame.display.get_desktop_sizes()

@@ -8,6 +8,7 @@ from fnmatch import fnmatch
 from art.pieces import (
     archive,
     board,
+    cards_box,
     controls,
     curtain,
     icon,
@@ -27,7 +28,7 @@ from art.table.zones import mats
 
 MODULES = (
     *(portraits, plates, controls, papers, tokens, board, props),
-    *(setup, swatches, result, title, curtain, archive),
+    *(setup, swatches, result, title, curtain, archive, cards_box),
 )
 
 

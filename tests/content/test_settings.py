@@ -85,7 +85,14 @@ def test_an_unreadable_file_is_kept_as_backup(tmp_path: Path, data: bytes) -> No
         ("music", "null"),
         ("music", "true"),
         ("speed", '"ludicrous"'),
-        ("fullscreen", "1"),
+        ("window_mode", '"tiny"'),
+        ("monitor", "-1"),
+        ("text_size", "99"),
+        ("text_size", "151"),
+        ("card_size", "200"),
+        ("keys", '{"log": 3}'),
+        ("pad", "[]"),
+        ("keys", '{"' + "x" * 99 + '": "a"}'),
         ("window", "[1, 1]"),
         ("window", "[1024]"),
         ("window", "[99999, 2160]"),
@@ -110,6 +117,21 @@ def test_unknown_values_of_a_newer_program_are_no_mistake(tmp_path: Path) -> Non
     path = tmp_path / "settings.json"
     path.write_bytes(b'{"sound": 0.5, "smell": "coffee"}')
     assert load_settings(path, LANGUAGES) == (Settings(sound=0.5), None)
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b'{"fullscreen": true, "sound": 0.5}', Settings(sound=0.5, window_mode="fullscreen")),
+        (b'{"fullscreen": false}', Settings()),
+        (b'{"fullscreen": true, "window_mode": "window"}', Settings()),
+    ],
+)
+def test_the_settings_of_an_older_version(tmp_path: Path, data: bytes, expected: Settings) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(data)
+    assert load_settings(path, LANGUAGES) == (expected, None)
+    assert path.read_bytes() == data
 
 
 def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:

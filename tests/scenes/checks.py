@@ -14,11 +14,15 @@ from agile_unicorn.content.resources import resource
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.parts import catalog
+from agile_unicorn.table.assets import Assets
+from agile_unicorn.table.enlarging import set_words
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.focus import Focus
 from agile_unicorn.table.fonts import Fonts
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook, Spot, TextLook
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.sight import Sight
 from agile_unicorn.table.tabletop import Tabletop
 from agile_unicorn.table.typesetting import LEADING, fit
 
@@ -114,6 +118,106 @@ def cut_texts(layout: Layout) -> list[str]:
     return wrong
 
 
+LARGE: Final = Sight(text=1.5)
+SMALL: Final = 1024 / 1920
+"""Pixels a design pixel in the smallest window."""
+
+
+@cache
+def large() -> Extents:
+    """Sizes for somebody who wants the largest words."""
+    return Extents(catalog(), measure, LARGE)
+
+
+@cache
+def _press() -> Press:
+    return Press(Assets(), fonts())
+
+
+def cut_when_large(layout: Layout) -> list[str]:
+    """Words that are cut in the smallest window at the largest size, or get smaller by growing."""
+    wrong = []
+    for ref, spot in layout.items():
+        for before, after in _grown(spot.look):
+            if not before.text or before.width <= 0:
+                continue
+            block = _press().block(after, SMALL)
+            usual = _press().block(before, SMALL)
+            if usual.whole and not block.whole:
+                wrong.append(f"{ref}: {before.text!r} is cut at {block.px:.1f}")
+            if block.px < usual.px * 0.95 - 0.3:  # letters come in half pixels
+                wrong.append(
+                    f"{ref}: {before.text!r} shrinks from {usual.px:.1f} to {block.px:.1f}"
+                )
+    return wrong
+
+
+def _grown(look: Look) -> Iterator[tuple[TextLook, TextLook]]:
+    pairs = zip(texts_in(look), texts_in(large().seen(look)), strict=True)
+    return ((before, after) for (before, *_), (after, *_) in pairs)
+
+
+Rect = tuple[float, float, float, float]
+
+
+def crowded(layout: Layout) -> list[str]:
+    """Words that run into each other, or off their piece, only when they are large."""
+    usual, grown = _rects(layout, extents()), _rects(layout, large())
+    found = [
+        f"{one} runs into {other}"
+        for (one, a), (other, b) in combinations(grown.items(), 2)
+        if _meet(a, b) and not (one in usual and other in usual and _meet(usual[one], usual[other]))
+    ]
+    for ref, spot in layout.items():
+        room = _card_of(spot.look)
+        for text, _, y in texts_in(large().seen(spot.look)):
+            if room and text.text and text.width > 0:
+                block = set_words(text, measure)
+                tall = len(block.lines) * block.px * LEADING
+                if 2 * abs(y) + tall > room[1] + 1:
+                    found.append(f"{ref}: {text.text!r} leaves its piece")
+    return found
+
+
+def _rects(layout: Layout, eyes: Extents) -> dict[str, Rect]:
+    """Where words are seen, without those that something covers."""
+    out: dict[str, Rect] = {}
+    covers = [
+        (spot.z, eyes.bounds(spot))
+        for spot in layout.values()
+        if not isinstance(spot.look, TextLook)
+    ]
+    for ref, spot in layout.items():
+        for i, (text, x, y) in enumerate(texts_in(eyes.seen(spot.look))):
+            if not text.text or text.width <= 0 or spot.angle % 90 > 10:
+                continue
+            block = set_words(text, measure)
+            wide = max(_tracked(text)(line, text.font, block.px) for line in block.lines)
+            shift = {"left": (wide - text.width) / 2, "centre": 0.0}.get(
+                text.align, (text.width - wide) / 2
+            )
+            tall = len(block.lines) * block.px * 0.9  # ink is less tall than a line
+            at = spot.x + x * spot.scale, spot.y + y * spot.scale
+            if any(z > spot.z and _holds(box, *at) for z, box in covers):
+                continue
+            out[f"{ref} {i} {text.text!r}"] = (
+                spot.x + (x + shift) * spot.scale,
+                spot.y + y * spot.scale,
+                wide * spot.scale,
+                tall * spot.scale,
+            )
+    return out
+
+
+def _holds(box: Rect, x: float, y: float) -> bool:
+    left, top, width, height = box
+    return left <= x <= left + width and top <= y <= top + height
+
+
+def _meet(a: Rect, b: Rect) -> bool:
+    return abs(a[0] - b[0]) * 2 + 2 < a[2] + b[2] and abs(a[1] - b[1]) * 2 + 2 < a[3] + b[3]
+
+
 def _tracked(text: TextLook) -> Callable[[str, Any, float], float]:
     def wide(words: str, font: Any, px: float) -> float:
         return measure(words, font, px) + text.tracking * max(0, len(words) - 1)
@@ -190,7 +294,7 @@ def check(layout: Layout, *, stacked: bool = False) -> None:
 
     ``stacked``: hot things may lie on each other like papers in a pile.
     """
-    wrong = cut_texts(layout)
+    wrong = [*cut_texts(layout), *cut_when_large(layout), *crowded(layout)]
     assert not wrong, wrong
     far = outside(layout)
     assert not far, far

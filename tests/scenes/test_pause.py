@@ -88,7 +88,8 @@ class Visitor:
         self.seen.append("settings")
         spots = show.layout().values()
         self.settings_faces = {face for spot in spots for face in faces(spot.look)}
-        for name in ("language", "speed_more", *["sound_less"] * 10):
+        quiet = ["sound/less"] * 10
+        for name in ("language", *quiet, "tab/table", "speed/more", "tab/sight", "text_size/more"):
             show.choose(place_ref(name))
         if self.look_away:
             show.look_away()
@@ -124,6 +125,7 @@ def test_the_settings_lead_back_to_the_same_question(
     assert scene.options.speed == 2.0
     assert scene.director.speed == 2.0
     assert program.settings.sound == 0
+    assert desktop.ware.extents.sight.text == 1.1
     german = program.locales.texts("de")
     assert german("app.pause.resume") in visitor.seen
     assert all(line in told_in(german, scene) for line in scene.log)

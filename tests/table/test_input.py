@@ -94,10 +94,6 @@ def test_keys(reader: Reader, code: int, mod: int, expected: Key) -> None:
         (pygame.Event(pygame.TEXTINPUT, text="ä🦄"), Text("ä🦄")),
         (pygame.Event(pygame.TEXTEDITING, text="に", start=0, length=1), Composing("に")),
         (pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1), Wheel(-1)),
-        (pygame.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=0), Key("enter")),
-        (pygame.Event(pygame.JOYBUTTONDOWN, button=99, instance_id=0), None),
-        (pygame.Event(pygame.JOYHATMOTION, value=(0, 1), hat=0), Key("up")),
-        (pygame.Event(pygame.JOYHATMOTION, value=(0, 0), hat=0), None),
         (pygame.Event(pygame.USEREVENT), None),
     ],
 )

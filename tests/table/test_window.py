@@ -18,7 +18,7 @@ from agile_unicorn.table.pieces import Catalog
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.printer import Printer
 from agile_unicorn.table.tabletop import Tabletop
-from agile_unicorn.table.window import Window
+from agile_unicorn.table.window import Mode, Window, monitors
 
 
 @pytest.fixture
@@ -41,10 +41,35 @@ def test_caption_is_cleaned(window: Window) -> None:
 
 def test_fullscreen_and_back(window: Window) -> None:
     window.toggle_fullscreen()
-    assert window.fullscreen
+    assert window.mode == "fullscreen"
     assert window.surface.get_flags() & pygame.FULLSCREEN
     window.toggle_fullscreen()
     assert window.surface.size == (1024, 640)
+
+
+def test_borderless_fills_the_screen_and_f11_comes_back_to_it(window: Window) -> None:
+    window.show("borderless", 0)
+    assert window.surface.size == monitors()[0]
+    window.toggle_fullscreen()
+    assert window.surface.size == (1024, 640)
+    window.toggle_fullscreen()
+    assert window.mode == "borderless"
+
+
+def test_a_monitor_that_was_unplugged_is_the_first_one(window: Window) -> None:
+    modes: tuple[Mode, ...] = ("window", "borderless", "fullscreen")
+    for mode in modes:
+        window.show(mode, 9)
+        assert window.surface.size == (monitors()[0] if mode != "window" else (1024, 640))
+    window.show("window", 0)
+    assert window.surface.size == (1024, 640)
+
+
+def test_the_same_again_opens_no_other_window(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window, "_set_mode", lambda: pytest.fail("opened anew"))
+    window.show("window", 0)
 
 
 SIZES = [(1024, 640), (200, 200), (1, 1), (1600, 600), (640, 900), (1024, 640)]

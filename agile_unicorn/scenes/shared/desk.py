@@ -64,7 +64,8 @@ class Desk(Struct, frozen=True):
 
     ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
     ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question;
-    ``neutral``: the table belongs to nobody, and no hand lies at the bottom.
+    ``neutral``: the table belongs to nobody, and no hand lies at the bottom; ``cards``: how large
+    the cards in hand are wanted.
     """
 
     people: tuple[Person, ...]
@@ -74,6 +75,7 @@ class Desk(Struct, frozen=True):
     hover: Ref | None = None
     answering: bool = False
     neutral: bool = False
+    cards: float = 1.0
 
     @property
     def alone(self) -> bool:

@@ -97,24 +97,31 @@ def undo_at_curtain(say: Words, possible: bool) -> dict[Ref, Spot]:
     return button(UNDO, 1290, 868, 300, 70, label, kind="secondary", px=22, z=7)
 
 
-def question(prompt: Prompt | None, people: Sequence[Person]) -> dict[Ref, Spot]:
+def question(prompt: Prompt | None, people: Sequence[Person], text: float = 1.0) -> dict[Ref, Spot]:
     """The question on a strip of paper above the buttons, or on a pink note.
 
-    A hint of somebody at the table bears its crest, and can be clicked to follow it.
+    A hint of somebody at the table bears its crest, and can be clicked to follow it.  For words
+    ``text`` times as large the paper grows, mostly to the sides.
     """
     if prompt is None:
         return {}
-    paper = piece("sheet", 0, 0, *SHEET)
+    wide, high = SHEET[0] + 136 * (text - 1), SHEET[1] * (1 + 0.36 * (text - 1))
+    k, more = high / SHEET[1], wide - SHEET[0]
+    paper = piece("sheet", 0, 0, wide, high)
     if prompt.urgent:
-        paper = piece("note_pink", 0, -6, SHEET[0], SHEET[1] + 14)
-    title = TextLook(prompt.title, 25, "title", INK, 312, 2, height=46)
-    hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 298, 3, height=60)
+        paper = piece("note_pink", 0, -6, wide, high + 14)
+    title = TextLook(prompt.title, 25, "title", INK, 312 + more, 2, height=46 * k)
+    hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 298 + more, 3, height=60 * k)
+    words: tuple[PartLook, ...] = (PartLook(title, 0, -39 * k), PartLook(hint, 0, 20 * k))
+    if not prompt.hint:
+        words = (PartLook(replace(title, height=80 * k), 0, -8),)
     crest: tuple[PartLook, ...] = ()
     if (voice := prompt.voice) is not None:
-        crest = crest_parts(people[voice].species, voice, -176, -62, 62)
-    look = group(paper, PartLook(title, 0, -39), PartLook(hint, 0, 20), *crest)
+        crest = crest_parts(people[voice].species, voice, 10 - wide / 2, 9 - high / 2, 62)
+    look = group(paper, *words, *crest)
     angle = -1.6 if prompt.urgent else 0.6
-    return {QUESTION: Spot(1650, 771, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
+    y = 771 + (SHEET[1] - high) / 2
+    return {QUESTION: Spot(1650 + more / 4, y, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
 
 
 def clock(seconds: int | None, x: float = 1836, y: float = 704) -> dict[Ref, Spot]:
@@ -172,44 +179,51 @@ def public_pass(one: Button | None) -> dict[Ref, Spot]:
     return button(one.ref, 960, 868, 300, 78, one.label, kind="secondary", px=27, z=7)
 
 
-def notice(text: str) -> dict[Ref, Spot]:
-    """A pink note for what went wrong behind the table, such as a save."""
+def notice(text: str, size: float = 1.0) -> dict[Ref, Spot]:
+    """A pink note for what went wrong behind the table, such as a save; ``size`` of its words."""
     if not text:
         return {}
-    look = group(piece("note_pink", 0, 0, 280, 118), line(text, 0, 8, 244, 17, lines=3))
+    wide, high = 280 + 80 * (size - 1), 118 * size
+    look = group(piece("note_pink", 0, 0, wide, high), line(text, 0, 8, wide - 36, 17, lines=3))
     return {place_ref("notice"): Spot(690, 76, look, angle=-1.5, z=70, lift=1.2)}
 
 
-def odds_tag(odds: Odds | None) -> dict[Ref, Spot]:
+def odds_tag(odds: Odds | None, text: float = 1.0) -> dict[Ref, Spot]:
     """The luggage tag with the chances: over the hand, or over the dice when they lie."""
     if odds is None:
         return {}
     x, y = (1008, 626) if odds.rolled else (640, 662)
-    spot = tag(x, y, 290, 64, odds.title, odds.detail, angle=2, z=57, px=22)
+    wide, high = 290 + 60 * (text - 1), 64 + 40 * (text - 1)
+    spot = tag(x, y, wide, high, odds.title, odds.detail, angle=2, z=57, px=22)
     return {place_ref("odds"): spot}
 
 
-def zoom(spot: Spot, help_line: str) -> dict[Ref, Spot]:
-    """The card under the mouse, large, and what it does; beside the middle of the table."""
+def zoom(spot: Spot, help_line: str, cards: float = 1.0, text: float = 1.0) -> dict[Ref, Spot]:
+    """The card under the mouse, large, and what it does; beside the middle of the table.
+
+    ``cards`` and ``text``: how much larger cards and words are wanted.
+    """
     if not isinstance(spot.look, CardLook) or spot.look.face.startswith("back_"):
         return {}
-    height = ZOOM_WIDTH * CARD_RATIO
+    width, strip_high = ZOOM_WIDTH * max(1.0, cards), 88 * text
+    height = width * CARD_RATIO
     if spot.y > 800:  # above the hand
         left = spot.x < MIDDLE
         x = min(max(spot.x, 240.0), 690.0) if left else max(min(spot.x, 1560.0), 1352.0)
-        y = 380.0
+        y = max(380.0, height / 2 + 20)
     else:
-        side = spot.look.width / 2 + ZOOM_WIDTH / 2 + 30
+        side = spot.look.width / 2 + width / 2 + 30
         x = spot.x + side if spot.x < MIDDLE else spot.x - side
-        y = min(max(spot.y, height / 2 + 20), 1060 - height / 2 - 90)
-    look = CardLook(spot.look.face, ZOOM_WIDTH)
+        y = min(max(spot.y, height / 2 + 20), 1060 - height / 2 - strip_high - 2)
+    look = CardLook(spot.look.face, width)
     spots = {ZOOM: Spot(x, y, look, z=ZOOM_Z, lift=2.4)}
     if help_line:
         strip = group(
-            piece("tooltip", 0, 0, 400, 88),
+            piece("tooltip", 0, 0, 400, strip_high),
             line(help_line, 0, -2, 366, 18, "bold", lines=3),
         )
-        spots[place_ref("zoom/help")] = Spot(x, y + height / 2 + 36, strip, z=ZOOM_Z + 1, lift=1.5)
+        below = y + height / 2 + strip_high / 2 - 8
+        spots[place_ref("zoom/help")] = Spot(x, below, strip, z=ZOOM_Z + 1, lift=1.5)
     return spots
 
 

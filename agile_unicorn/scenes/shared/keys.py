@@ -14,6 +14,7 @@ CONFIRM, GO_ON, CURTAIN, PASS = map(place_ref, ("confirm", "go_on", "curtain", "
 SHORTCUTS: Final = {
     "h": furniture.LOG,
     "m": furniture.SOUND,
+    "s": furniture.SPEED,
     "p": PASS,
     "a": furniture.QUESTION,
 }

@@ -303,12 +303,13 @@ class MatchScene(Regret[V]):
             self.refresh(0.12)
 
     def key(self, name: str) -> bool:
-        """Escape goes a step back, then to the menu; F1 shows the rules; the log can be turned.
+        """Escape goes a step back, then to the menu; a pad has a button for that.
 
-        Backspace takes the latest pick back, then the latest answer.
+        F1 shows the rules; the log can be turned; backspace takes the latest pick back, then the
+        latest answer.
         """
-        if name == "escape":
-            if not self.back():
+        if name in ("escape", "menu"):
+            if not ((name == "escape" or self.over.menu_open) and self.back()):
                 self.over.menu_open = True
                 self.refresh()
         elif name in ("ctrl+z", "backspace"):

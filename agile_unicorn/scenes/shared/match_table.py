@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
@@ -61,7 +63,7 @@ class MatchTable(Generic[V]):
         self.match, self.face, self.words = match, face, words
         self.options, self.hooks = options or Options(), hooks or Hooks()
         self.people = tuple(people)
-        self._curtain_layout = curtain
+        self._curtain_layout, self._extents = curtain, extents
         here = [Seat(i) for i, person in enumerate(people) if person.human]
         self.solo = here[0] if len(here) == 1 else None
         self.viewer: Seat | None = self.solo
@@ -163,6 +165,7 @@ class MatchTable(Generic[V]):
             hover=self.over.hovered,
             answering=chooser is not None,
             neutral=self.standing is not None,
+            cards=self.options.cards,
         )
 
     def _lit(self) -> frozenset[Ref]:
@@ -192,21 +195,21 @@ class MatchTable(Generic[V]):
         return self._lay(view)
 
     def _lay(self, view: V) -> dict[Ref, Spot]:
-        desk = self.desk()
+        desk, text = self.desk(), self._extents.sight.text
         spots = dict(self.face.lay(view, desk))
         spots |= furniture.ornaments()
         options = self.options
         spots |= furniture.icons(muted=options.muted, speed=options.speed, undo=self.may_undo)
-        spots |= furniture.notice(self.hooks.notice())
+        spots |= furniture.notice(self.hooks.notice(), text)
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
             asked = self._or_refusal(self._prompt(decision, view, desk))
-            spots |= furniture.question(asked, self.people)
+            spots |= furniture.question(asked, self.people, text)
             buttons = furniture.controls(self.face.buttons(decision, view, desk), answers=True)
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
-                spots |= furniture.odds_tag(self.face.odds(decision, view, desk))
+                spots |= furniture.odds_tag(self.face.odds(decision, view, desk), text)
         elif self.standing is not None:
             buttons = dict(self._lay_floor(view, desk))
         elif self.curtain is not None:
@@ -214,8 +217,8 @@ class MatchTable(Generic[V]):
         elif button := self._gate():
             buttons = furniture.controls((button,))
         else:
-            waiting = self._or_refusal(self.face.waiting(view, desk))
-            spots |= furniture.question(waiting, self.people)
+            waiting = self._or_refusal(self._waited_for(view, desk))
+            spots |= furniture.question(waiting, self.people, text)
         return self.over.lay(spots | buttons, self.log, buttons)
 
     def _or_refusal(self, prompt: Prompt | None) -> Prompt | None:
@@ -228,7 +231,7 @@ class MatchTable(Generic[V]):
         """The question, with the word of a partner until something is picked."""
         asked = self.face.prompt(decision, view, desk)
         if self.advice is None or desk.picked:
-            return asked
+            return asked if self.options.hints else replace(asked, hint="")
         return self.face.advised(asked, self.advice, decision, view, desk)
 
     def _lay_covered(self, decision: Decision, view: V, desk: Desk) -> Mapping[Ref, Spot]:
@@ -243,11 +246,17 @@ class MatchTable(Generic[V]):
         """What lies there while several people may react; nothing for one alone."""
         return {}
 
+    def _waited_for(self, view: V, desk: Desk) -> Prompt | None:
+        """Whom everybody waits for."""
+        asked = self.face.waiting(view, desk)
+        return asked if asked is None or self.options.hints else replace(asked, hint="")
+
     def _in_large(self, ref: Ref, spot: Spot) -> Layout:
         """The thing under the mouse, enlarged."""
         if ref.startswith("seat:"):
             return self.face.overview(ref, self._view, self.desk())
-        return furniture.zoom(spot, self.face.help(ref, self._view))
+        help_line = self.face.help(ref, self._view) if self.options.hints else ""
+        return furniture.zoom(spot, help_line, self.options.cards, self._extents.sight.text)
 
     def _gate(self) -> Button | None:
         return self.face.gate(self.desk()) if self.director.waiting else None

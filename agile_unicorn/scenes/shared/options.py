@@ -30,6 +30,8 @@ class Options(Struct, frozen=True):
 
     ``curtain``: whether hands are covered between two people at one screen; ``strict`` gives the
     others a moment to look away.
+    ``cards`` is the size of the cards in hand; ``hints``: sentences that explain;
+    ``confirmations``: what cannot be taken back is asked twice.
     """
 
     speed: float = 1.0
@@ -37,6 +39,9 @@ class Options(Struct, frozen=True):
     odds: bool = True
     muted: bool = False
     curtain: Curtain = "short"
+    hints: bool = True
+    cards: float = 1.0
+    confirmations: bool = True
 
 
 class Hooks(Struct, frozen=True):

@@ -25,6 +25,7 @@ from agile_unicorn.table.looks import (
     TextLook,
 )
 from agile_unicorn.table.pieces import Catalog
+from agile_unicorn.table.sight import MARK
 from agile_unicorn.table.typesetting import LEADING
 
 ButtonKind = Literal["primary", "secondary", "danger"]
@@ -49,6 +50,8 @@ SPECIES: Final = (
 
 RISE: Final = 1.03
 """How much a thing grows under the mouse."""
+MARKED: Final = 0.34
+"""How large the mark of a seat is on its crest."""
 RING: Final = 88.0
 """Diameter of a portrait's ring at the size of its piece."""
 
@@ -270,7 +273,16 @@ def crest_parts(
     width, height = known.size[0] * k, known.size[1] * k
     top = y - (ring[1] + ring[3] / 2) * k
     bust = PartLook(PieceLook(name, (width, height)), x, top + height / 2)
-    return piece(f"ring_{seat}", x, y, px, px), bust
+    return (
+        piece(f"ring_{seat}", x, y, px, px),
+        bust,
+        seat_mark(seat, x - px * 0.33, y + px * 0.33, px),
+    )
+
+
+def seat_mark(seat: int, x: float, y: float, px: float) -> PartLook:
+    """The shape that tells ``seat`` from the others, for a crest or a token ``px`` wide."""
+    return PartLook(PieceLook(f"{MARK}{seat}", (max(18.0, px * MARKED),) * 2), x, y)
 
 
 def family_mark(family: Family, px: float = 26.0, count: str = "") -> GroupLook:

@@ -12,7 +12,7 @@ from agile_unicorn.scenes.shared import parts
 from agile_unicorn.table.looks import Layout
 
 CONFIRM = frozenset(("return", "enter", "kp_enter"))
-CANCEL = frozenset(("escape", "back"))
+CANCEL = frozenset(("escape", "back", "menu"))
 
 
 class ChangeLanguage(Struct, frozen=True):

@@ -50,7 +50,7 @@ def own_hand(
     raised = {i for i, ref in enumerate(looks) if ref in desk.picked}
     spots = {}
     for (i, x, y, angle), (ref, face) in zip(
-        fan(len(looks), raised, drop), looks.items(), strict=True
+        fan(len(looks), raised, drop, desk.cards), looks.items(), strict=True
     ):
         lit, picked = ref in desk.lit, ref in desk.picked
         hovered = ref == desk.hover and (lit or picked)
@@ -58,7 +58,7 @@ def own_hand(
         spots[ref] = Spot(
             x,
             y - (22 if hovered else 0),
-            CardLook(face, HAND_WIDTH, shade),
+            CardLook(face, HAND_WIDTH * desk.cards, shade),
             angle,
             z=HAND_Z + i,
             lift=1.5 if picked or hovered else 1.0,

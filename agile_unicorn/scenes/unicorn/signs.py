@@ -6,6 +6,7 @@ from agile_unicorn.engine.pieces import Ref, Seat, place_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import TRAY, tray
+from agile_unicorn.scenes.shared.parts import seat_mark
 from agile_unicorn.scenes.unicorn.places import Place
 from agile_unicorn.scenes.unicorn.plates import CREAM, INK, SOFT_INK
 from agile_unicorn.scenes.unicorn.questions import picked_cards
@@ -73,12 +74,14 @@ def total_token(seat: Seat, total: int, roll: int, leads: bool, width: float) ->
     more = total - roll
     sub = f"{roll} {signed(more)}" if more else ""
     name, size = ("total_winner", WINNER * width) if leads else (f"total_{seat}", width)
-    return _token(name, size, str(total).replace("-", MINUS), sub)
+    return _token(seat, name, size, str(total).replace("-", MINUS), sub)
 
 
 def strength_token(seat: Seat, dice: int, more: int, width: float) -> GroupLook:
     """What ``seat`` is going to roll: a number of dice, and below it what is added to them."""
-    token = _token(f"total_{seat}", width, str(dice), signed(more).replace(" ", ""), DIE * width)
+    token = _token(
+        seat, f"total_{seat}", width, str(dice), signed(more).replace(" ", ""), DIE * width
+    )
     x, up = DIE * width, UP * width if more else -1.0
     die = PartLook(PieceLook("phase_roll", (0.26 * width, 0.26 * width)), x, up)
     return GroupLook((*token.parts, die))
@@ -89,13 +92,16 @@ def signed(more: int) -> str:
     return f"{PLUS if more > 0 else MINUS} {abs(more)}" if more else ""
 
 
-def _token(name: str, width: float, number: str, sub: str, left: float = 0.0) -> GroupLook:
+def _token(
+    seat: Seat, name: str, width: float, number: str, sub: str, left: float = 0.0
+) -> GroupLook:
     """A round token with a number, ``left`` of its middle, and something small below."""
     high = width * 92 / 88
     px, up = (0.29 * width, UP * width) if sub else (0.35 * width, -1.0)
     room = FACE * width - 2 * left
     parts = [
         PartLook(PieceLook(name, (width, high)), 0, 0),
+        seat_mark(seat, 0.36 * width, -0.36 * width, 0.8 * width),
         PartLook(TextLook(number, px, "title", INK, room, floor=min(px, 15)), -left * 0.8, up),
     ]
     if sub:

@@ -16,6 +16,8 @@ FAN_CENTRE = (880.0, 2290.0)
 FAN_STEP = 5.35
 FAN_SPAN = 40.0
 LIFT_CHOSEN = 64.0
+TALLER = 150.0
+"""Half the height of a card in hand: its upper edge stays where it is."""
 STACK_MOST = 9
 BESIDE = 0.88
 """Step from card to card in widths of a card, where there is room."""
@@ -70,9 +72,16 @@ TILTS = (2.6, -2.2, 1.4, -1.6, 2.0, -2.8)
 """Nobody lays cards exactly straight; the same card always lies the same way."""
 
 
-def fan(n: int, raised: set[int], drop: float = 0.0) -> Iterator[tuple[int, float, float, float]]:
-    """``(index, x, y, angle)`` of a hand of ``n`` cards at the bottom; some are pulled out."""
-    step = min(FAN_STEP, FAN_SPAN / max(1, n))
+def fan(
+    n: int, raised: set[int], drop: float = 0.0, k: float = 1.0
+) -> Iterator[tuple[int, float, float, float]]:
+    """``(index, x, y, angle)`` of a hand of ``n`` cards at the bottom; some are pulled out.
+
+    ``k`` is their size: larger ones lie wider apart, and lower, so that as much of the table is
+    seen.
+    """
+    step = min(FAN_STEP * k, FAN_SPAN / max(1, n))
+    drop += (k - 1) * TALLER
     for i in range(n):
         angle = (i - (n - 1) / 2) * step
         radius = FAN_RADIUS + (LIFT_CHOSEN if i in raised else 0)
