@@ -173,7 +173,6 @@ _EARS: dict[str, Callable[[Art, int, str, Species], None]] = {
     "floppy": _floppy_ear,
     "pig": _pig_ear,
     "frog": _frog_ear,
-    "croc": _frog_ear,
     "llama": _llama_ear,
     "lamb": _lamb_ear,
     "horns": _horn,

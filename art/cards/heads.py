@@ -19,7 +19,6 @@ Eyes = tuple[str, float]
 _BEYOND = (
     "frog",
     "beak",
-    "croc",
     "llama",
     "hamster",
     "bull",
@@ -47,7 +46,7 @@ _EYE_PLACES = {
 
 def eye_place(species: Species) -> tuple[float, float]:
     """Distance of the eyes from the middle and their height."""
-    if species.ears in ("frog", "croc"):
+    if species.ears == "frog":
         return 84, 68
     return _EYE_PLACES.get(species.muzzle, (62, 130))
 
@@ -66,7 +65,7 @@ def head(
         draw_mark(art, species)
         MUZZLES[species.muzzle](art, species, mouth)
         draw_eyes(art, eye_place(species), eyes, species.lid_colour)
-        down = 160 if species.ears in ("frog", "croc") else 196
+        down = 160 if species.ears == "frog" else 196
         out = 92 if species.head == "tall" else 118
         for s in (-1, 1):
             art.flat(ellipse(s * out, down, 22, 13), CORAL, 0.5)

@@ -35,9 +35,6 @@ def draw_mark(art: Art, sp: Species) -> None:
             (-80, 64),
         ]
         art.body(spline(face), sp.light, 4.6)
-    elif sp.mark == "scales":
-        for x, y in ((-30, 96), (0, 86), (30, 96), (-14, 110), (14, 110)):
-            art.line(f"M{x - 8} {y}q8 9 16 0", 3.8)
     for s in (-1, 1):
         if sp.mark in _EYE_PATCHES:
             patch = [(s * x, y) for x, y in _EYE_PATCHES[sp.mark]]

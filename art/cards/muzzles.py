@@ -7,7 +7,7 @@ from collections.abc import Callable
 from art.cards.snouts import SNOUTS
 from art.cards.species import Species
 from art.press.palette import CORAL, INK, MOUTH, ORANGE, WHITE, darker
-from art.press.paths import ellipse, points, poly, rect, spline
+from art.press.paths import ellipse, points, rect, spline
 from art.press.plates import Art
 
 
@@ -141,21 +141,6 @@ def _muzzle_sloth(art: Art, sp: Species, mouth: str) -> None:
     art.line("M-44 206Q0 236 46 204", 5.4)
 
 
-def _muzzle_croc(art: Art, sp: Species, mouth: str) -> None:
-    jaw = [(0, 160), (90, 150), (170, 176), (196, 222), (150, 262), (0, 276)]
-    outline = spline([*jaw, *((-x, y) for x, y in jaw[4:0:-1])])
-    art.body(outline, sp.fur, 6.6)
-    with art.clip(outline):
-        art.shade("M90 150C190 170 200 240 60 276L150 290H220V150Z", 0.44)
-    for s in (-1, 1):
-        art.body(ellipse(s * 34, 172, 22, 18), sp.fur, 5)
-        art.flat(ellipse(s * 34, 174, 9, 7), INK)
-    art.line("M-184 214Q0 246 184 214", 6)
-    for x in (-140, -88, -34, 34, 88, 140):
-        y = 238 - abs(x) * 0.12
-        art.body(poly((x - 15, y - 6), (x + 15, y - 6), (x, y + 22)), WHITE, 4.4)
-
-
 MUZZLES: dict[str, Callable[[Art, Species, str], None]] = {
     "raccoon": _muzzle_raccoon,
     "bear": _muzzle_bear,
@@ -170,6 +155,5 @@ MUZZLES: dict[str, Callable[[Art, Species, str], None]] = {
     "mole": _muzzle_mole,
     "lamb": _muzzle_lamb,
     "sloth": _muzzle_sloth,
-    "croc": _muzzle_croc,
     **SNOUTS,
 }

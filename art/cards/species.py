@@ -207,9 +207,6 @@ SPECIES = {
         tail="stub",
     ),
     "sloth": Species("#A98B6D", "#EBD6B2", "#7E6249", "round", "none", "#A98B6D", "sloth", "sloth"),
-    "crocodile": Species(
-        "#5FA05A", "#BBD98B", "#35703C", "flat", "croc", "#5FA05A", "croc", "scales", tail="thick"
-    ),
     "mouse": Species(
         "#B9B3C4", "#EDE7F2", "#7E778F", "round", "big", PINK, "bunny", nose=CORAL, tail="long"
     ),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from art.cards import backdrops, outdoors
+from art.cards.critter import Critter, bust
+from art.cards.grid import WINDOW
 from art.cards.pictures import picture
+from art.press.brush import brush, taper
 from art.press.palette import (
     CORAL,
     EVENT,
@@ -16,99 +19,17 @@ from art.press.palette import (
     SUN,
     TEAL,
     WHITE,
-    darker,
     lighter,
 )
 from art.press.paths import (
     ellipse,
+    points,
     poly,
     rect,
     spline,
     star,
 )
 from art.press.plates import DOWN, RIGHT, Art
-
-
-@picture("angel_investor", outdoors.clouds)
-def angel_investor(art: Art) -> None:
-    """A piggy bank with wings and a halo; the cheque is signed, the eyes are shut."""
-    pig = "#F5A9B0"
-    with art.at(326, 312):
-        _pig_wings(art)
-        for x in (-70, 70):
-            art.body(rect(x - 26, 110, 52, 60, 16), darker(pig, 0.1), 6.4)
-        belly = ellipse(0, 20, 152, 132)
-        art.body(belly, pig, 7.4)
-        with art.clip(belly):
-            art.shade("M50 -120C170 -40 140 120 0 160H170V-120Z", 0.45)
-            art.flat(ellipse(-92, -40, 18, 46, 34), WHITE, 0.5)
-        _pig_face(art, pig)
-        art.body(rect(-44, -96, 88, 16, 8), INK, 4)
-        with art.at(4, -128, 1, 12):
-            art.body(ellipse(0, 0, 38), SUN, 6)
-            art.body(star(0, 0, 5, 18, 8), ORANGE, 4.2)
-        art.cover(rect(-60, -96, 120, 5), pig)
-        art.body(rect(-44, -94, 88, 15, 7), INK, 4)
-        art.tube(ellipse(0, -206, 84, 22, -4), SUN, 22, 5.4)
-        art.stroke("M-70 -208A84 20 0 0 1 10 -224", WHITE, 5, 0.8)
-    _cheque(art)
-
-
-def _cheque(art: Art) -> None:
-    with art.at(472, 446, 1, -8):
-        art.body(rect(-90, -42, 180, 88, 8), "#DDF0DA", 6)
-        art.line(rect(-80, -32, 160, 68, 5), 2.6)
-        art.body(ellipse(-48, 0, 20), SUN, 4.6)
-        art.line("M-10 14C6 -26 16 -26 12 6C10 22 26 6 32 -4C36 -12 40 10 50 4C58 0 60 -8 70 -6", 5)
-
-
-def _pig_face(art: Art, pig: str) -> None:
-    for s in (-1, 1):
-        ear = (
-            f"M{s * 54} -92C{s * 70} -140 {s * 110} -150 {s * 132} -134"
-            f"C{s * 138} -96 {s * 128} -66 {s * 110} -50Z"
-        )
-        art.body(ear, pig, 6.6)
-        art.flat(
-            (
-                f"M{s * 80} -96C{s * 92} -120 {s * 106} -126 {s * 118} -120"
-                f"C{s * 122} -98 {s * 114} -80 {s * 106} -70Z"
-            ),
-            "#E98592",
-        )
-        art.line(f"M{s * 62 - 26} -18Q{s * 62} 6 {s * 62 + 26} -18", 7)
-        art.flat(ellipse(s * 108, 36, 22, 13), CORAL, 0.7)
-    art.body(ellipse(0, 36, 54, 40), "#F08C98", 6)
-    for s in (-1, 1):
-        art.flat(ellipse(s * 18, 36, 9, 13), "#B9505F")
-    art.line("M-30 92Q0 108 30 90", 6)
-
-
-def _pig_wings(art: Art) -> None:
-    for s in (-1, 1):
-        feathers = [
-            (s * 70, -40),
-            (s * 130, -130),
-            (s * 226, -190),
-            (s * 250, -140),
-            (s * 222, -120),
-            (s * 240, -84),
-            (s * 204, -66),
-            (s * 212, -30),
-            (s * 160, -14),
-            (s * 100, 20),
-        ]
-        wing_shape = spline(feathers)
-        art.body(wing_shape, WHITE, 6.8)
-        with art.clip(wing_shape):
-            art.shade(f"M{s * 60} 20L{s * 210} -40L{s * 250} -90V40H{s * 60}Z", 0.4, DOWN)
-        art.line(
-            (
-                f"M{s * 220} -120Q{s * 180} -110 {s * 150} -84M{s * 204} "
-                f"-66Q{s * 170} -60 {s * 146} -46"
-            ),
-            4.6,
-        )
 
 
 @picture("tech_debt_crate", backdrops.shelves)
@@ -175,3 +96,85 @@ def _lurker(art: Art) -> None:
         art.flat(ellipse(x, y, 6), lighter(INCENTIVE.mid, 0.5))
     art.tube("M-120 -50C-150 -150 -190 -130 -204 -90", CORAL, 15, 4.6)
     art.tube("M-96 -50C-110 -130 -80 -170 -50 -150", TEAL, 15, 4.6)
+
+
+@picture("angel_investor", outdoors.clouds)
+def angel_investor(art: Art) -> None:
+    """A piggy bank as the bored cherub of the old masters; the cheque is signed already."""
+    with art.clip(WINDOW):
+        for side in (-1, 1):
+            _cherub_wing(art, side)
+    _halo(art)
+    with art.at(330, 120, 0.96, 7):
+        bust(art, Critter("pig", "", ("", ""), ("up", 0.42), "flat"), 7.4)
+        _slot(art)
+    _cherub_cloud(art)
+    _signed_cheque(art)
+    _trotters(art)
+
+
+def _cherub_wing(art: Art, side: int) -> None:
+    """Three rows of feathers, as in the old masters."""
+    with art.at(330 + side * 96, 380, 1, flip=side < 0):
+        for reach, count, colour in ((216, 5, CORAL), (164, 5, SUN), (112, 4, WHITE)):
+            for i in range(count):
+                with art.at(0, 0, reach / 200, 18 + i * 17):
+                    feather = "M-22 0C-40 -80 -34 -170 0 -200C34 -170 40 -80 22 0Z"
+                    art.body(feather, colour, 5.6)
+                    art.shade(feather, 0.3)
+
+
+def _halo(art: Art) -> None:
+    art.tube(ellipse(352, 88, 92, 24, 8), SUN, 21, 5.4)
+    art.stroke("M276 78A92 24 8 0 1 356 64", WHITE, 5, 0.8)
+
+
+def _slot(art: Art) -> None:
+    with art.at(0, 18, 1, -8):
+        art.body(ellipse(0, 0, 36), SUN, 6)
+        art.body(star(0, 0, 5, 17, 8), ORANGE, 4.2)
+    art.cover("M-60 44Q0 26 60 44L56 66H-56Z", "#F5A9B0")
+    art.body(rect(-44, 38, 88, 15, 7), INK, 4)
+
+
+def _cherub_cloud(art: Art) -> None:
+    cloud = spline(
+        points(
+            "20,580 30,470 80,428 140,440 190,404 260,410 330,392 400,410 462,402 512,440 "
+            "570,430 612,476 610,580"
+        )
+    )
+    with art.clip(WINDOW):
+        art.body(cloud, WHITE, 7.2)
+        with art.clip(cloud):
+            art.shade("M60 500Q330 470 600 480V590H60Z", 0.4, DOWN)
+        for puff in (
+            "96,474 130,456 164,470",
+            "236,450 276,434 316,448",
+            "420,448 460,436 494,456",
+        ):
+            art.ink(brush(points(puff), 7, 0.3, 0.3))
+    art.line(WINDOW, 5)
+
+
+def _trotters(art: Art) -> None:
+    """One under the chin, one that lets the cheque hang."""
+    pig = "#F5A9B0"
+    for joints in ("196,486 220,436 262,396", "556,456 512,430 462,470"):
+        arm = taper(points(joints), (74, 60, 46))
+        art.body(arm, pig, 6.8)
+        with art.clip(arm):
+            art.shade(arm, 0.4)
+    for x, y, turn in ((268, 384, 34), (456, 478, 214)):
+        with art.at(x, y, 1, turn):
+            art.body(
+                ("M-24 14C-28 -14 -16 -28 -2 -20L0 -6L4 -20C18 -28 28 -14 24 14Z"), "#B9505F", 5.4
+            )
+
+
+def _signed_cheque(art: Art) -> None:
+    with art.at(446, 500, 0.9, 12):
+        art.body(rect(-88, -40, 176, 84, 8), INCENTIVE.tint, 6)
+        art.line(rect(-78, -30, 156, 64, 5), 2.6)
+        art.body(ellipse(-46, 2, 19), SUN, 4.6)
+        art.ink(brush(points("-12,16 4,-22 12,6 22,2 34,-8 46,8 66,-4"), 7, 0.4, 0.4))
