@@ -66,6 +66,7 @@ class MatchScene(Regret[V]):
         if self.director.waiting:
             self._stand_at_gate(seconds)
         if self._still and self.over.wait(seconds):
+            self.hooks.cue("zoom")
             self.refresh(0.14)
         if self.over.menu_open:
             return
@@ -200,6 +201,7 @@ class MatchScene(Regret[V]):
             return False
         if self.options != options:
             self.hooks.changed(self.options)
+        self.hooks.cue("page" if ref in (furniture.LOG, furniture.MENU) else "click")
         self.refresh()
         return True
 
@@ -212,6 +214,7 @@ class MatchScene(Regret[V]):
             self.hooks.cue("stapler" if self.over.kept else "refuse")
         elif ref == furniture.RULES:
             self.over.toggle_rules()
+            self.hooks.cue("page")
         elif ref == furniture.SETTINGS:
             self._outcome = SettingsWanted()
         elif ref in (furniture.RESUME, furniture.CLOSE_RULES):
@@ -224,7 +227,9 @@ class MatchScene(Regret[V]):
         if chooser is None or not self._choosable(ref, chooser):
             self._refuse(ref)
             return
+        before = len(chooser.picked)
         action = chooser.confirm() if ref == CONFIRM else chooser.pick(ref)
+        self._rustle(before)
         if action is None and ref.startswith("seat:") and ref in chooser.picked:
             action = chooser.complete
         if action is not None:
@@ -232,6 +237,12 @@ class MatchScene(Regret[V]):
         else:
             self.over.put_down()
             self.refresh()
+
+    def _rustle(self, before: int) -> None:
+        """A card is drawn out of the hand or put back; several people listen to nothing of it."""
+        picked = len(self.chooser.picked) if self.chooser is not None else before
+        if self.solo is not None and picked != before:
+            self.hooks.cue("select" if picked > before else "put_back")
 
     def _choosable(self, ref: Ref, chooser: Chooser) -> bool:
         if not ref.startswith("place:"):

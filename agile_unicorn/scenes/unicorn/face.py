@@ -206,8 +206,16 @@ class UnicornFace:
         return self._chronicle.tell(beat.fact, beat.view)
 
     def cue(self, beat: Beat[Any]) -> str:
-        """The sound of the beat."""
+        """The sound of the beat; the end of a match that nobody here has won is a sad one."""
+        if isinstance(beat.fact, f.GameEnded) and not self._won_here(beat.view):
+            return "lose"
         return cue_of(beat.fact)
+
+    def _won_here(self, view: View) -> bool:
+        """Whether somebody here has the most points, or nobody here plays."""
+        scores = [view.team_score(Seat(seat)) for seat in range(view.setup.seats)]
+        here = [score for score, at in zip(scores, self.people, strict=True) if at.human]
+        return not here or max(here) == max(scores)
 
     def hand(self, view: View, desk: Desk) -> Sequence[Ref]:
         """The cards that lie open at the bottom, from the left."""
