@@ -201,7 +201,7 @@ class Match(Generic[S, V]):
     def _remember(self, move: Move, step: Step[S]) -> None:
         """Keep the table before ``move`` if it can be taken back; else the past is settled.
 
-        What has one answer only is taken back together with the move before it.
+        Whether there were other answers makes no difference: that would tell of a hand.
         """
         person = move.by >= 0 and self.is_person(move.by)
         if not person or any(self._game.reveals(state, fact) for fact, state in step.beats):
@@ -209,12 +209,9 @@ class Match(Generic[S, V]):
             return
         if self.undoable not in (None, move.by):
             self._past.clear()
-        decision = self._pending.of(move.by) if isinstance(self._pending, Ask) else None
-        if decision is not None and len(decision.options) > 1:
-            unnoticed = {seat: len(beats) for seat, beats in self._unnoticed.items()}
-            self._past.append(
-                _Moment(move.by, self._state, self._record, len(self._steps), unnoticed)
-            )
+        unnoticed = {seat: len(beats) for seat, beats in self._unnoticed.items()}
+        moment = _Moment(move.by, self._state, self._record, len(self._steps), unnoticed)
+        self._past.append(moment)
 
     def _ask(self, decision: Decision) -> bool:
         """Begin, await or use what the bot of ``decision`` thinks; whether a move came of it."""

@@ -340,3 +340,21 @@ def test_a_match_taken_up_again_takes_nothing_back() -> None:
     match = open_match(record(), {})
     match.submit(until(match, "bid", Random(1)).options[1])
     assert open_match(decode(GAME, encode(match.record)), {}).undoable is None
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_that_there_was_no_choice_makes_no_difference(seed: int) -> None:
+    """Otherwise everybody would see who holds no wand."""
+    match, rng, seen = open_match(record(4, seed=seed), {}), Random(seed), set[bool]()
+    while match.over is None:
+        while match.poll():
+            pass
+        if (decision := match.decision()) is None:
+            break
+        match.take(None)
+        match.submit(RandomBot().choose(None, decision, rng))
+        happened = [type(beat.fact).__name__ for beat in match.take(None)]
+        if decision.prompt == "react" and happened == ["WindowPassed"]:
+            seen.add(len(decision.options) > 1)
+            assert match.undoable == decision.seat
+    assert seen == {True, False}

@@ -22,6 +22,8 @@ class Regret(SharedScreen[V]):
         """
         if not self.may_undo or self.over.covering or not self.match.undo():
             return False
+        while self._answers_itself() and self.match.undo():
+            pass
         self.director.drop()
         self.chooser = self.curtain = self.standing = self.window = self._parting = None
         self.floor = Floor()
@@ -34,3 +36,8 @@ class Regret(SharedScreen[V]):
         self.top.put(self._lay(self._view))
         self.hooks.cue("put_back")
         return True
+
+    def _answers_itself(self) -> bool:
+        """Whether the question would be answered at once again: it goes with the one before."""
+        decision = self.match.decision()
+        return self.solo is not None and decision is not None and len(decision.options) == 1
