@@ -58,11 +58,11 @@ def pages(monitors: int) -> dict[str, tuple[Row, ...]]:
         "sound": (Tongue(), Volume("sound"), Volume("music")),
         "table": (
             Steps("speed", SPEEDS),
-            Steps("curtain", CURTAINS),
             Switch("show_odds"),
             Switch("hints"),
             Switch("confirmations"),
         ),
+        "together": (Steps("curtain", CURTAINS), Switch("masked_bid")),
         "sight": (
             Steps("text_size", TEXT_SIZES),
             Steps("card_size", CARD_SIZES),

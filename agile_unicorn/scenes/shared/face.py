@@ -11,7 +11,7 @@ from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt, Window
 from agile_unicorn.table.director import Dance
-from agile_unicorn.table.looks import Layout, Spot
+from agile_unicorn.table.looks import Layout, Look, Spot
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -68,6 +68,13 @@ class Face(Protocol[V_contra]):
 
     def private(self, decision: Decision) -> bool:
         """Whether the answer needs a look at something secret."""
+        ...
+
+    def typed(self, decision: Decision, view: V_contra) -> Mapping[Ref, Look]:
+        """What can be picked in a secret answer, if all of it lies open anyway; else nothing.
+
+        ``view`` is that of nobody.
+        """
         ...
 
     def limit(self, decision: Decision, view: V_contra) -> float:

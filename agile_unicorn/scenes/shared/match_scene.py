@@ -16,6 +16,7 @@ from agile_unicorn.scenes.shared.keys import (
     pass_of,
     thing_of,
 )
+from agile_unicorn.scenes.shared.masked import slot_key
 from agile_unicorn.scenes.shared.match_table import V
 from agile_unicorn.scenes.shared.options import (
     MatchLeft,
@@ -153,7 +154,7 @@ class MatchScene(Regret[V]):
         before = self.match.view(None)
         self.remember()
         self.match.submit(action)
-        self.chooser = self.curtain = self.standing = None
+        self.chooser = self.curtain = self.standing = self.masked = None
         self.countdown.stop()
         self.over.put_down()
         if self.solo is None:
@@ -174,6 +175,8 @@ class MatchScene(Regret[V]):
             return
         elif self.curtain is not None:
             self._choose_at_curtain(self.curtain, ref)
+        elif self.masked is not None:
+            self._hear_typing(self.masked, ref)
         elif self.standing is not None:
             self._hear_the_floor(self.standing, ref)
         elif ref == furniture.QUESTION:
@@ -323,7 +326,7 @@ class MatchScene(Regret[V]):
             if not ((name == "escape" or self.over.menu_open) and self.back()):
                 self.over.menu_open = True
                 self.refresh()
-        elif name in ("ctrl+z", "backspace"):
+        elif name in ("ctrl+z", "backspace") and self.masked is None:
             if self.over.menu_open or not (self.back() or self.undo()):
                 self.hooks.cue("refuse")
         elif name == "f1":
@@ -342,6 +345,8 @@ class MatchScene(Regret[V]):
             return None
         if self.curtain is not None:
             return curtain_key(name, self.curtain.seat)
+        if self.masked is not None and (ref := slot_key(name, self.masked)) is not None:
+            return ref
         if self.standing is not None and self.window is not None:
             return floor_key(name, self.window.seats, shift=shift)
         hand = self.face.hand(self._view, self.desk()) if self.chooser is not None else ()
@@ -362,6 +367,6 @@ class MatchScene(Regret[V]):
     @property
     def resting(self) -> bool:
         """Whether nothing moves and nothing is about to."""
-        asked = self.chooser or self.curtain or self.standing
+        asked = self.chooser or self.curtain or self.standing or self.masked
         stands = asked is not None or (self._at_gate and not self.watching) or self.over.menu_open
         return bool(stands) and self.top.resting and not self.over.busy

@@ -16,7 +16,8 @@ from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Window
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON, PASS, yellow_of
+from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, GO_ON, PASS, yellow_of
+from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
 from agile_unicorn.scenes.shared.refusal import Refusal
@@ -46,6 +47,8 @@ class MatchTable(Generic[V]):
     standing: Decision | None = None
     """The question that is open on the floor."""
     window: Window | None = None
+    masked: Masked | None = None
+    """The answer that is typed on the open table."""
 
     def __init__(
         self,
@@ -103,7 +106,7 @@ class MatchTable(Generic[V]):
         if self.over.menu_open:
             return self.over.suggested
         floor = self.floor if self.standing else None
-        return self.curtain or self.chooser or floor or self.director.waiting
+        return self.curtain or self.chooser or self.masked or floor or self.director.waiting
 
     @property
     def repeats(self) -> bool:
@@ -128,6 +131,8 @@ class MatchTable(Generic[V]):
             return self.over.suggested
         if self.curtain is not None:
             return CURTAIN
+        if self.masked is not None:
+            return CONFIRM
         if self.standing is not None:
             return None
         if self.director.waiting:
@@ -164,7 +169,7 @@ class MatchTable(Generic[V]):
             picked=frozenset(chooser.picked) if chooser else frozenset(),
             hover=self.over.hovered,
             answering=chooser is not None,
-            neutral=self.standing is not None,
+            neutral=self.standing is not None or self.masked is not None,
             cards=self.options.cards,
         )
 
@@ -210,6 +215,8 @@ class MatchTable(Generic[V]):
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk), text)
+        elif self.masked is not None:
+            buttons = self._lay_typing(self.masked)
         elif self.standing is not None:
             buttons = dict(self._lay_floor(view, desk))
         elif self.curtain is not None:
@@ -240,6 +247,10 @@ class MatchTable(Generic[V]):
 
     def _lay_curtain(self, decision: Decision) -> dict[Ref, Spot]:
         """What hangs between the hand of one person and the eyes of the others."""
+        return {}
+
+    def _lay_typing(self, typing: Masked) -> dict[Ref, Spot]:
+        """What lies there while somebody types an answer; nothing for one alone."""
         return {}
 
     def _lay_floor(self, view: V, desk: Desk) -> Mapping[Ref, Spot]:

@@ -29,7 +29,8 @@ class Options(Struct, frozen=True):
     """How the match is shown.
 
     ``curtain``: whether hands are covered between two people at one screen; ``strict`` gives the
-    others a moment to look away.
+    others a moment to look away.  ``masked``: secret answers are typed on the open table
+    where that can be.
     ``cards`` is the size of the cards in hand; ``hints``: sentences that explain;
     ``confirmations``: what cannot be taken back is asked twice.
     """
@@ -39,6 +40,7 @@ class Options(Struct, frozen=True):
     odds: bool = True
     muted: bool = False
     curtain: Curtain = "short"
+    masked: bool = False
     hints: bool = True
     cards: float = 1.0
     confirmations: bool = True

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
-from agile_unicorn.scenes.shared import furniture, tents
+from agile_unicorn.scenes.shared import furniture, masked, tents
 from agile_unicorn.scenes.shared.desk import Button, Desk
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CURTAIN, PASS, pass_of
+from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, PASS, pass_of
+from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.match_table import MatchTable, V
 from agile_unicorn.table.looks import Spot
 
@@ -70,6 +71,8 @@ class SharedScreen(MatchTable[V]):
         """``decision`` is answered now, by its person alone."""
         self.standing = None
         secret = self.face.private(decision)
+        if secret and self.options.masked and self._type_openly(decision):
+            return
         if secret and self.options.curtain != "none" and self._curtain_layout is not None:
             self._close_curtain(decision)
         else:
@@ -77,6 +80,38 @@ class SharedScreen(MatchTable[V]):
             self.viewer = decision.seat if secret else None
             self._open_question(decision)
             self.top.put(self.layout())
+
+    def _type_openly(self, decision: Decision) -> bool:
+        """Let ``decision`` be typed on the open table; whether that can be."""
+        looks = self.face.typed(decision, self.match.view(None))
+        if not looks:
+            return False
+        if self.masked is None or self.masked.decision is not decision:
+            self.masked, self._view = Masked(decision, tuple(looks)), self.match.view(None)
+            self._sit_down(decision.seat)
+            self.refresh()
+        return True
+
+    def _hear_typing(self, typing: Masked, ref: Ref) -> None:
+        """A digit, the end, a new beginning, to pass, or rather the hand itself."""
+        if ref.startswith(masked.SLOT):
+            typing.type(ref)
+        elif ref == masked.CLEAR:
+            typing.clear()
+        elif ref == PASS:
+            self._let_pass(typing.decision)
+        elif ref == CURTAIN:
+            self._close_curtain(typing.decision)
+        elif ref == CONFIRM and (action := typing.answer) is not None:
+            self.submit(action)
+        elif ref == CONFIRM:
+            typing.clear()
+            self.hooks.cue("refuse")
+        self.refresh()
+
+    def _lay_typing(self, typing: Masked) -> dict[Ref, Spot]:
+        looks = self.face.typed(typing.decision, self.match.view(None))
+        return masked.lay(typing, looks, self.people[typing.decision.seat].name, self.words)
 
     def _sit_down(self, seat: Seat) -> bool:
         """``seat`` is asked at this screen; whether nobody else was since it looked at its hand."""
@@ -124,7 +159,7 @@ class SharedScreen(MatchTable[V]):
 
     def _close_curtain(self, decision: Decision) -> None:
         """From this frame on, only what everybody may know is to be seen."""
-        self.curtain, self.viewer, self.chooser = decision, None, None
+        self.curtain, self.viewer, self.chooser, self.masked = decision, None, None, None
         goes_on = self._sit_down(decision.seat)
         self.cloth, self._parting = self.options.curtain == "strict" or not goes_on, None
         self.refusal.forget()

@@ -30,14 +30,14 @@ from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.scenes.unicorn.teams import together
 from agile_unicorn.table.director import Dance
-from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
+from agile_unicorn.table.looks import CardLook, DieLook, Layout, Look, Spot
 
 Mode = Literal["planning", "pitch", "retro"]
 RESUMED: Mapping[Phase, Mode] = {Phase.DISMISS: "retro", Phase.OVER: "retro"}
 TENSE = frozenset((Phase.EVENT, Phase.REACT, Phase.ADD_MEMBER, Phase.REMOVE_MEMBER))
 REACTIONS = frozenset(("event", "react", "incentive"))
 """Questions that a clock may press."""
-VALUE_DIE = 70.0
+VALUE_DIE, SLOT_WIDTH = 70.0, 156.0
 CHANCE_COLOUR = 6
 """Dice that belong to nobody are white."""
 
@@ -166,6 +166,13 @@ class UnicornFace:
             return one == other
         setup = self._view.setup
         return setup.partners_open and other in together(setup, one)
+
+    def typed(self, decision: Decision, view: View) -> Mapping[Ref, Look]:
+        """The members that may be bid, if team cards lie open (AU-014, AU-042)."""
+        team = view.seats[decision.seat].team
+        if decision.prompt != "bid" or team is None:
+            return {}
+        return {card_ref(card): CardLook(view.cards.key(card), SLOT_WIDTH) for card in sorted(team)}
 
     def limit(self, decision: Decision, view: View) -> float:
         """The time to react, where the setup knows one."""
