@@ -72,7 +72,7 @@ def test_whatever_is_told_about_keys_fits(language: str, page: str) -> None:
         ("table", "speed/more", replace(START, speed="fast")),
         ("table", "show_odds", replace(START, show_odds=False)),
         ("table", "hints", replace(START, hints=False)),
-        ("table", "confirmations", replace(START, confirmations=False)),
+        ("table", "confirmations", replace(START, confirmations=True)),
         ("sight", "text_size/more", replace(START, text_size=110)),
         ("sight", "card_size/less", replace(START, card_size=90)),
         ("sight", "marked_seats", replace(START, marked_seats=False)),

@@ -59,6 +59,16 @@ class Window(Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class Stretch(Struct, frozen=True):
+    """A time in which somebody may let everything be; ``until`` is said to the person.
+
+    Two questions belong to one stretch if their stretches are equal.
+    """
+
+    key: Hashable
+    until: str
+
+
 class Desk(Struct, frozen=True):
     """The table's state that no rule knows.
 

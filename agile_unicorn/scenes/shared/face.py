@@ -9,7 +9,7 @@ from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt, Window
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt, Stretch, Window
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import Layout, Look, Spot
 
@@ -90,6 +90,17 @@ class Face(Protocol[V_contra]):
 
     def together(self, one: Seat, other: Seat) -> bool:
         """Whether both may look at the same private screen: one person, or partners."""
+        ...
+
+    def stretch(self, decision: Decision, view: V_contra) -> Stretch | None:
+        """The time of which ``decision`` is a part, if it makes sense to let all of it be.
+
+        ``None`` for what concerns the person asked most of all.
+        """
+        ...
+
+    def grave(self, decision: Decision, action: Action) -> bool:
+        """Whether ``action`` is done with a single click and cannot be made up for."""
         ...
 
     def prompt(self, decision: Decision, view: V_contra, desk: Desk) -> Prompt:

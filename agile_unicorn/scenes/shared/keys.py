@@ -11,11 +11,13 @@ from agile_unicorn.scenes.shared import furniture, tents
 from agile_unicorn.scenes.shared.desk import Button
 
 CONFIRM, GO_ON, CURTAIN, PASS = map(place_ref, ("confirm", "go_on", "curtain", "pass"))
+PASS_ALL = place_ref("pass_all")
 SHORTCUTS: Final = {
     "h": furniture.LOG,
     "m": furniture.SOUND,
     "s": furniture.SPEED,
     "p": PASS,
+    "o": PASS_ALL,
     "a": furniture.QUESTION,
 }
 

@@ -11,6 +11,7 @@ from agile_unicorn.scenes.shared.keys import (
     CONFIRM,
     CURTAIN,
     GO_ON,
+    PASS_ALL,
     curtain_key,
     floor_key,
     pass_of,
@@ -26,7 +27,7 @@ from agile_unicorn.scenes.shared.options import (
     next_speed,
 )
 from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
-from agile_unicorn.scenes.shared.regret import Regret
+from agile_unicorn.scenes.shared.patience import Patience
 from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
 
@@ -47,7 +48,7 @@ GATE = 1.8
 """Seconds until a gate opens by itself when nobody here has a stake in it."""
 
 
-class MatchScene(Regret[V]):
+class MatchScene(Patience[V]):
     """Lets one match go on, and takes the answers of the people at this screen."""
 
     _pause = _gate_time = 0.0
@@ -137,14 +138,16 @@ class MatchScene(Regret[V]):
         if self.solo is not None and len(decision.options) == 1:
             self.submit(decision.options[0])
         elif self.solo is not None:
-            self._open_question(decision)
-            self.refresh()
+            if not self._let_be(decision):
+                self._open_question(decision)
+                self.refresh()
         else:
             self._ask_together(decision, seconds)
 
     def _open_question(self, decision: Decision) -> None:
         self.chooser, self.advice = Chooser(decision, auto=False), None
         self.refusal.forget()
+        self._doubt = None
         self._view = self.match.view(self.viewer)
         limit = self.face.limit(decision, self._view) if pass_of(decision) else 0
         self.countdown.start(limit)
@@ -181,6 +184,8 @@ class MatchScene(Regret[V]):
             self._hear_the_floor(self.standing, ref)
         elif ref == furniture.QUESTION:
             self._follow_advice()
+        elif ref == PASS_ALL:
+            self._wish()
         elif ref == GO_ON:
             if self.director.waiting:
                 self._open_gate()
@@ -231,11 +236,13 @@ class MatchScene(Regret[V]):
             self._refuse(ref)
             return
         before = len(chooser.picked)
-        action = chooser.confirm() if ref == CONFIRM else chooser.pick(ref)
-        self._rustle(before)
+        action = self._doubted(ref)
+        if action is None:
+            action = chooser.confirm() if ref == CONFIRM else chooser.pick(ref)
+            self._rustle(before)
         if action is None and ref.startswith("seat:") and ref in chooser.picked:
             action = chooser.complete
-        if action is not None:
+        if self._sure(ref, action) and action is not None:
             self.submit(action)
         else:
             self.over.put_down()
@@ -302,8 +309,9 @@ class MatchScene(Regret[V]):
 
     def back(self) -> bool:
         """Take the last pick back, or close what lies on top; false if there was nothing."""
-        refused = self.turned_down
+        refused = self.turned_down or self.doubting
         self.refusal.forget()
+        self._doubt = None
         if self.over.close() or (self.chooser is not None and self.chooser.back()) or refused:
             self.refresh()
             return True
@@ -354,7 +362,11 @@ class MatchScene(Regret[V]):
 
     def urgent(self, ref: Ref | None) -> bool:
         """Icons and open pages answer at any time."""
-        icon = ref in KEPT or ref == furniture.UNDO
+        icon = (
+            ref in KEPT
+            or ref == furniture.UNDO
+            or (ref == PASS_ALL and self.letting_be is not None)
+        )
         return self.over.menu_open or (self.over.log_open and ref is None) or icon
 
     def type(self, text: str) -> None:

@@ -209,9 +209,10 @@ class MatchTable(Generic[V]):
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
-            asked = self._or_refusal(self._prompt(decision, view, desk))
+            asked = self._or_refusal(self._or_doubt(self._prompt(decision, view, desk)))
             spots |= furniture.question(asked, self.people, text)
-            buttons = furniture.controls(self.face.buttons(decision, view, desk), answers=True)
+            offered = self._with_wish(decision, self.face.buttons(decision, view, desk))
+            buttons = furniture.controls(offered, answers=True)
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk), text)
@@ -226,7 +227,21 @@ class MatchTable(Generic[V]):
         else:
             waiting = self._or_refusal(self._waited_for(view, desk))
             spots |= furniture.question(waiting, self.people, text)
+            if stop := self._stop():
+                buttons = furniture.controls((stop,))
         return self.over.lay(spots | buttons, self.log, buttons)
+
+    def _with_wish(self, decision: Decision, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """``buttons`` with one to let everything be for a while."""
+        return buttons
+
+    def _stop(self) -> Button | None:
+        """The button that ends letting everything be, while that goes on."""
+        return None
+
+    def _or_doubt(self, prompt: Prompt) -> Prompt:
+        """``prompt``, or whether it is meant."""
+        return prompt
 
     def _or_refusal(self, prompt: Prompt | None) -> Prompt | None:
         """``prompt``, or why something could not be chosen a moment ago."""

@@ -43,7 +43,7 @@ class Options(Struct, frozen=True):
     masked: bool = False
     hints: bool = True
     cards: float = 1.0
-    confirmations: bool = True
+    confirmations: bool = False
 
 
 class Hooks(Struct, frozen=True):

@@ -14,7 +14,7 @@ from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Person, Prompt, Window
+from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Person, Prompt, Stretch, Window
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
 from agile_unicorn.scenes.unicorn.advice import advised
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
@@ -24,7 +24,7 @@ from agile_unicorn.scenes.unicorn.harvest import Harvest
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, places
-from agile_unicorn.scenes.unicorn.reactions import reactions
+from agile_unicorn.scenes.unicorn.reactions import grave, reactions, stretch
 from agile_unicorn.scenes.unicorn.refusals import refusal
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.scenes.unicorn.spread import thrown
@@ -177,6 +177,14 @@ class UnicornFace:
     def limit(self, decision: Decision, view: View) -> float:
         """The time to react, where the setup knows one."""
         return view.setup.reaction_seconds if decision.prompt in REACTIONS else 0
+
+    def stretch(self, decision: Decision, view: View) -> Stretch | None:
+        """Events until the dice roll, incentives until the pitch is over."""
+        return stretch(decision, view, self.words)
+
+    def grave(self, decision: Decision, action: Action) -> bool:
+        """Whether a single click does it."""
+        return grave(decision, action)
 
     def window(self, decision: Decision, view: View) -> Window | None:
         """Events and wands, and later the incentives (AU-050, AU-073, AU-113)."""
