@@ -66,7 +66,11 @@ class Desktop:
         self._music = ""
         self.keeper = Keeper(program.autosave) if program.autosave else None
         self.stage = Stage(
-            self.window, self.ware.canvas, self.ware.extents, after_frame=self._after_frame
+            self.window,
+            self.ware.canvas,
+            self.ware.extents,
+            after_frame=self._after_frame,
+            cue=self.audio.cue,
         )
         self.preferences = Preferences(program, window, self.ware, self.audio, self.stage)
         self.cabinet = Cabinet(
@@ -316,7 +320,6 @@ class Desktop:
         if settings.language and settings.language != self.language:
             self._translate(settings.language)
             scene.translate(self.words, settings.language)
-        self.audio.cue("click")
 
     def _translate(self, language: str) -> None:
         self.program.speak(language)

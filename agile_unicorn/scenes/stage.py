@@ -64,13 +64,14 @@ class Stage:
         *,
         clock: Clock | None = None,
         after_frame: Callable[[], None] = lambda: None,
+        cue: Callable[[str], object] = lambda name: None,
     ) -> None:
         self.window, self.canvas, self.extents = window, canvas, extents
         self._clock = clock or SystemClock()
         self._reader = Reader(canvas.viewport)
         self._focus = Focus(extents)
         self._debounce = Debounce()
-        self._after_frame = after_frame
+        self._after_frame, self._cue = after_frame, cue
         self._mouse: tuple[float, float] | None = None
         self._question: object = None
         self._last: tuple[tuple[float, float] | Ref, float] = (Ref(""), -math.inf)
@@ -197,6 +198,8 @@ class Stage:
         if ready and ref is not None and not again:
             picking, before = not show.repeats and not show.urgent(ref), show.layout()
             show.choose(ref)
+            if show.repeats:  # what is not a match has no sounds of its own
+                self._cue("click")
             if picking and not show.turned_down and show.layout() != before:
                 self._focus.rest(ref)
 
@@ -214,6 +217,7 @@ class Stage:
 
     def _key(self, show: Show, key: Key) -> None:
         if key.name == "f11" or (key.alt and key.name == "enter"):
+            show.look_away()
             self.window.toggle_fullscreen()
         elif not show.key(key.chord):
             ref = None if key.ctrl else show.shortcut(key.name, shift=key.shift)

@@ -198,6 +198,9 @@ class Blind:
     def redraw(self) -> None:
         """Nothing was drawn."""
 
+    def toggle_fullscreen(self) -> None:
+        """There is no window."""
+
     def draw(self, sprites: Iterable[Sprite], shake: tuple[float, float]) -> bool:
         """Look at every sprite, as a real one would."""
         return bool([sprite.spot for sprite in sprites])

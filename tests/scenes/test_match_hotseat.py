@@ -155,6 +155,13 @@ def test_the_curtain_closes_in_the_frame_in_which_the_window_loses_focus() -> No
     assert scene.chooser is not None
 
 
+def test_the_curtain_closes_before_the_window_changes_its_size() -> None:
+    player = at_the_open_hand()
+    player.keys("f11")
+    assert player.scene.curtain is not None
+    assert player.scene.viewer is None
+
+
 def test_opening_by_double_click_picks_nothing() -> None:
     player = Player1(new_scene(seed=4, humans=2, seats=3))
     assert player.until("curtain bid", Random(4))

@@ -69,7 +69,8 @@ class Run:
         self.scene, self.clock, self.toggled = Counter(), StillClock(), 0
         canvas: Any = Blind()
         canvas.toggle_fullscreen = self._toggle
-        self.stage = Stage(canvas, canvas, extents(), clock=self.clock)
+        self.heard: list[str] = []
+        self.stage = Stage(canvas, canvas, extents(), clock=self.clock, cue=self.heard.append)
         self.show = Still(self.scene, extents())
         self.give()
         self.clock.time = 1.0
@@ -88,6 +89,7 @@ def test_a_stepper_counts_every_click() -> None:
     run = Run()
     run.give(*[Click(200, 200)] * 5)
     assert run.scene.count == 5
+    assert run.heard == ["click"] * 5
 
 
 def test_clicks_that_came_too_early_mean_nothing() -> None:
