@@ -141,7 +141,8 @@ def setups(options: Namespace) -> list[Setup]:
     """One setup a row."""
     sizes = [(seats, 1) for seats in options.seats or range(2, 7 if options.expansion else 6)]
     if options.teams:
-        sizes = sorted(TEAMS) if options.expansion else [(4, 2)]
+        teams = sorted(TEAMS) if options.expansion else [(4, 2)]
+        sizes = [size for size in teams if not options.seats or size[0] in options.seats]
     deck = read_deck(expanded=options.expansion)
     rules = EDITIONS[options.edition]
     return [
@@ -165,11 +166,15 @@ def main() -> None:
     options = parser.parse_args()
     print(*LINES, sep="\n")
     all_cards, by_start = CardCounts(), dict[str, list[Account]]()
+    firsts = range(0, options.games, CHUNK)
     with Pool(options.processes) as pool:
-        for setup in setups(options):
-            some = partial(play, setup, options.seed)
+        rows = [
+            (setup, pool.map_async(partial(play, setup, options.seed), firsts, chunksize=1))
+            for setup in setups(options)
+        ]
+        for setup, coming in rows:
             matches: list[Account] = []
-            for accounts, cards in pool.imap(some, range(0, options.games, CHUNK)):
+            for accounts, cards in coming.get():
                 matches += accounts
                 all_cards.merge(cards)
             by_start.setdefault(name_of(setup), []).extend(matches)

@@ -64,5 +64,7 @@ def test_every_number_of_seats_and_partners_has_its_rows() -> None:
     assert rows(seats=[3]) == [(3, 1, 22, "1.0.2"), (3, 1, 42, "1.0.2")]
     teams = rows(points=[32], teams=True, expansion=True, edition="1.0")
     assert teams == [(4, 2, 32, "1.0"), (6, 2, 32, "1.0"), (6, 3, 32, "1.0")]
+    six = rows(points=[32], teams=True, expansion=True, seats=[6])
+    assert [row[:2] for row in six] == [(6, 2), (6, 3)]
     old = setups(Namespace(seats=[3], points=[32], edition="1.0", expansion=False, teams=False))
     assert old[0].rules == EDITIONS["1.0"]
