@@ -175,7 +175,7 @@ def test_a_complaint_has_one_line_without_control_characters() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without a full device")
-@pytest.mark.parametrize("command", ["simulate --games 1", "cards check", "replay FILE"])
+@pytest.mark.parametrize("command", ["simulate --games 1", "cards check", "replay FILE --text"])
 def test_output_on_a_full_disk_is_one_complaint(command: str) -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(

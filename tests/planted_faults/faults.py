@@ -27,6 +27,7 @@ BACKLOG: Final = RULES + "phases/backlog.py"
 BIDDING: Final = RULES + "phases/bidding.py"
 SCORE: Final = RULES + "score.py"
 SECRETS: Final = "tests/contract/test_secrets.py"
+MATCH: Final = "agile_unicorn/session/match.py"
 
 FAULTS: Final = (
     # ---- leaks in a view
@@ -309,5 +310,34 @@ FAULTS: Final = (
         ROLLING,
         "emit(f.PitchWon(action.seat, state.centre,",
         "emit(f.PitchWon(state.asked, state.centre,",
+    ),
+    # ---- taking back, looking back
+    Fault(
+        "a card that was shown can be taken back",
+        SECRECY,
+        "        f.WindowPassed,\n        f.EventCancelled,",
+        "        f.WindowPassed,\n        f.EventPlayed,\n        f.EventCancelled,",
+        SECRETS,
+    ),
+    Fault(
+        "the answer of a bot can be taken back",
+        MATCH,
+        "person = move.by >= 0 and self.is_person(move.by)",
+        "person = True",
+        "tests/session/test_match.py",
+    ),
+    Fault(
+        "what was taken back is still shown",
+        MATCH,
+        "del self._steps[moment.steps :]",
+        "del self._steps[moment.steps + 1 :]",
+        "tests/session/test_match.py",
+    ),
+    Fault(
+        "a replay shows the hands of a match that goes on",
+        "agile_unicorn/scenes/shared/theatre.py",
+        "if self.playback.over and viewer != self.viewer:",
+        "if viewer != self.viewer:",
+        "tests/scenes/test_theatre.py",
     ),
 )

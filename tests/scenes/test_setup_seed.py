@@ -81,8 +81,12 @@ def test_a_seed_that_cannot_be_is_drawn_anew(seed: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits(language: str) -> None:
-    scene = SetupScene(words_of(language), language)
+    words = words_of(language)
+    scene = SetupScene(words, language)
+    scene.point(SEED)
     check(scene.layout())
+    told = {t.text for spot in scene.layout().values() for t, _, _ in texts_in(spot.look)}
+    assert words("unicorn.setup.seed_help") in told
     scene.choose(SEED)
     scene.type("9" * LONGEST)
     check(scene.layout())

@@ -330,6 +330,7 @@ def test_a_bot_that_was_asked_has_seen_the_table() -> None:
     hold.set()
     match.wait(10)
     assert match.poll()
+    assert match.undoable is None, "nobody takes back what a bot has done"
     noticed = [beat.fact for bot in bots.values() for beat in bot.seen]
     kinds = [type(fact).__name__ for fact in noticed]
     assert kinds.count("CardsBid") <= 1, "no bot hears of what was taken back"

@@ -124,6 +124,7 @@ class SetupScene(Screen):
             place_ref("help"): setup_zones.help_line(
                 setup_zones.help_for(self.pointed, self.draft, self.words)
                 or setup_seats.help_for(self.pointed, self.words)
+                or setup_seed.help_for(self.pointed, self.words)
             ),
         }
 

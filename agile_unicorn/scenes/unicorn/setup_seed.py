@@ -46,7 +46,12 @@ def seed_tag(seed: int | None, entry: SeedEntry | None, words: Words) -> dict[Re
         text, caret = entry.field.text, entry.field.caret
         title = text[:caret] + CARET + text[caret:]
     else:
-        title = words("unicorn.setup.seed_drawn") if seed is None else str(seed)
-    label = words("app.replay.seed")
+        title = words("unicorn.setup.seed_random") if seed is None else str(seed)
+    label = words("unicorn.setup.seed")
     tag = parts.tag(444, 884, 258, 68, title, label, angle=2, z=4, hot=True, px=25)
     return {SEED: replace(tag, glow=entry is not None)}
+
+
+def help_for(ref: Ref | None, words: Words) -> str:
+    """One sentence about the tag, if ``ref`` is it."""
+    return words("unicorn.setup.seed_help") if ref == SEED else ""
