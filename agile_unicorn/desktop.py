@@ -41,6 +41,7 @@ from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import BrokenRecord, Record
 from agile_unicorn.setup_files import SetupFile
 from agile_unicorn.table.audio import Audio
+from agile_unicorn.table.voice import Voice
 from agile_unicorn.table.window import Window, monitors
 from agile_unicorn.tableware import Tableware
 
@@ -61,6 +62,7 @@ class Desktop:
         self.program, self.window, self.record, self.seed = program, window, record, seed
         window.dress(self.words("unicorn.game.name"), _icon())
         self.ware = Tableware(self.window, DeckWording(program.deck, self.words))
+        self.voice = Voice()
         self.audio = Audio(resource("assets", "shared", "sounds"))
         self._begun = False
         self._music = ""
@@ -71,6 +73,7 @@ class Desktop:
             self.ware.extents,
             after_frame=self._after_frame,
             cue=self.audio.cue,
+            say=lambda text: self.voice.say(text, self.language),
         )
         self.preferences = Preferences(program, window, self.ware, self.audio, self.stage)
         self.cabinet = Cabinet(
@@ -128,6 +131,7 @@ class Desktop:
             if self.keeper:
                 self.keeper.close()
             self.audio.stop()
+            self.voice.stop()
             pygame.quit()
 
     def _begin(self, start: StartGame) -> Record:

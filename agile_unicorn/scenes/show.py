@@ -16,7 +16,8 @@ class Show(Protocol):
     ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
     ``turned_down``: what was chosen last could not be; ``urgent`` things are chosen even while
     something moves; ``shortcut`` is the thing that a key stands for; ``aside``: a click hit
-    nothing, whether that meant something; ``look_away``: the window is no longer in front.
+    nothing, whether that meant something; ``look_away``: the window is no longer in front;
+    ``aloud``: what is to be seen, in words.
     """
 
     top: Tabletop
@@ -68,5 +69,7 @@ class Show(Protocol):
     def aside(self) -> bool: ...
 
     def look_away(self) -> None: ...
+
+    def aloud(self) -> str: ...
 
     def outcome(self) -> object | None: ...

@@ -41,6 +41,8 @@ from agile_unicorn.table.window import Window
 __all__ = ["Show", "Stage", "Still", "WindowClosed"]
 
 RATE: Final = 60
+ALOUD: Final = "f2"
+"""The usual key to have everything read out."""
 IDLE_WAIT: Final = 100
 """Milliseconds that a resting table sleeps at most before it looks for input again."""
 REPEAT: Final = 0.35
@@ -65,13 +67,14 @@ class Stage:
         clock: Clock | None = None,
         after_frame: Callable[[], None] = lambda: None,
         cue: Callable[[str], object] = lambda name: None,
+        say: Callable[[str], object] = lambda text: None,
     ) -> None:
         self.window, self.canvas, self.extents = window, canvas, extents
         self._clock = clock or SystemClock()
         self._reader = Reader(canvas.viewport)
         self._focus = Focus(extents)
         self._debounce = Debounce()
-        self._after_frame, self._cue = after_frame, cue
+        self._after_frame, self._cue, self._say = after_frame, cue, say
         self._mouse: tuple[float, float] | None = None
         self._question: object = None
         self._last: tuple[tuple[float, float] | Ref, float] = (Ref(""), -math.inf)
@@ -223,6 +226,8 @@ class Stage:
             ref = None if key.ctrl else show.shortcut(key.name, shift=key.shift)
             if ref is not None:
                 self._by_key(show, ref)
+            elif key.name == ALOUD:
+                self._say(show.aloud())
             else:
                 self._focused(show, key)
 

@@ -8,6 +8,7 @@ from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Scene
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout
+from agile_unicorn.table.reading import read_out
 from agile_unicorn.table.tabletop import Tabletop
 
 
@@ -118,6 +119,10 @@ class Still:
     def look_away(self) -> None:
         """Nothing here is secret, but perhaps in what waits behind it."""
         self._look_away()
+
+    def aloud(self) -> str:
+        """All words on the screen."""
+        return read_out(self.layout())
 
     def outcome(self) -> object | None:
         """The result of the scene."""

@@ -152,3 +152,7 @@ class Face(Protocol[V_contra]):
     def help(self, ref: Ref, view: V_contra) -> str:
         """What the thing under the mouse does, for the zoom; empty: nothing to say."""
         ...
+
+    def aloud(self, view: V_contra, desk: Desk) -> Sequence[str]:
+        """The table in sentences: what all know, and what the viewer may see."""
+        ...

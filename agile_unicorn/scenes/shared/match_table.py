@@ -26,6 +26,7 @@ from agile_unicorn.table.chooser import Chooser
 from agile_unicorn.table.director import Director
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout, Spot
+from agile_unicorn.table.reading import read_out
 from agile_unicorn.table.tabletop import Tabletop
 
 V = TypeVar("V")
@@ -286,6 +287,22 @@ class MatchTable(Generic[V]):
 
     def _gate(self) -> Button | None:
         return self.face.gate(self.desk()) if self.director.waiting else None
+
+    def aloud(self) -> str:
+        """The state of the table in sentences; of what covers it, all words."""
+        if self.over.covering or self.curtain is not None:
+            return read_out(self.layout())
+        view, desk = self._view, self.desk()
+        asked, buttons = self.face.waiting(view, desk), tuple[Button, ...]()
+        if self.chooser is not None:
+            decision = self.chooser.decision
+            asked = self.face.prompt(decision, view, desk)
+            buttons = self.face.buttons(decision, view, desk)
+        lines = [asked.title, asked.hint] if asked is not None else []
+        lines += self.face.aloud(view, desk)
+        live = (button for button in buttons if button.live)
+        lines += [f"{button.label}. {button.sub}".strip() for button in live]
+        return "\n".join(line for line in lines if line)
 
     def refresh(self, seconds: float = 0.16) -> None:
         """Lay the table anew after something was chosen, pointed at or asked."""

@@ -21,6 +21,7 @@ from agile_unicorn.session.playback import Playback
 from agile_unicorn.table.director import Director
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout, Spot
+from agile_unicorn.table.reading import read_out
 from agile_unicorn.table.tabletop import Tabletop
 
 V = TypeVar("V")
@@ -380,6 +381,10 @@ class ReplayScene(Generic[V]):
 
     def type(self, text: str) -> None:
         """Nothing to write here."""
+
+    def aloud(self) -> str:
+        """All words on the screen."""
+        return read_out(self.layout())
 
     def look_away(self) -> None:
         """Whatever can be seen here is no secret any more."""

@@ -27,6 +27,7 @@ from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.reactions import grave, reactions, stretch
 from agile_unicorn.scenes.unicorn.refusals import refusal
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
+from agile_unicorn.scenes.unicorn.spoken import spoken
 from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.scenes.unicorn.teams import together
 from agile_unicorn.table.director import Dance
@@ -240,6 +241,10 @@ class UnicornFace:
         """The open cards of a seat."""
         seat = Seat(int(ref.removeprefix("seat:")))
         return overview(view, desk, seat, self.place(seat), self.words)
+
+    def aloud(self, view: View, desk: Desk) -> Sequence[str]:
+        """The table in sentences."""
+        return spoken(view, desk, self.words)
 
     def rules(self) -> Layout:
         """The double page."""
