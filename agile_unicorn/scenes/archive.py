@@ -163,8 +163,6 @@ class ArchiveScene(Screen):
             self.dropping = False
         elif name == "delete" and self.entry and self.entry.cover:
             self.dropping = True
-        elif name == "f2" and self.entry and self.entry.cover:
-            self.choose(RENAME)
         elif name in ("page up", "page down"):
             self._turn(1 if name == "page down" else -1)
         else:

@@ -152,7 +152,7 @@ def test_the_last_one_leaves_an_empty_board(tmp_path: Path) -> None:
 
 def test_a_name_is_written_by_keyboard(tmp_path: Path) -> None:
     scene = board(tmp_path)
-    assert scene.key("f2")
+    scene.choose(RENAME)
     for _ in "m0":
         assert scene.key("backspace")
     scene.type("Ünïcörn 🦄")

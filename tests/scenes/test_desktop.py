@@ -35,8 +35,12 @@ class Close:
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    """The game's own files, and a folder of its own for those of the user."""
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """The game's own files, and a folder of its own for those of the user.
+
+    The fonts of the other tests outlive a program that ends.
+    """
+    monkeypatch.setattr("pygame.quit", lambda: None)
     return start("en", tmp_path)
 
 
