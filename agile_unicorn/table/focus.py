@@ -12,6 +12,7 @@ from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Layout, PieceLook, Spot
 from agile_unicorn.table.sprite import Sprite
+from agile_unicorn.table.zones import zones
 
 Direction = Literal["left", "right", "up", "down"]
 DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
@@ -34,7 +35,7 @@ class Focus:
 
     ``at`` is the thing it points at; ``shown`` becomes true with the first key and false with
     :meth:`hide`, so that people with a mouse see no ring.  After :meth:`rest` there is no ring
-    until a key moves it on.
+    until a key moves it on.  Tab goes from zone to zone, arrows go by geometry.
     """
 
     def __init__(self, extents: Extents) -> None:
@@ -42,6 +43,7 @@ class Focus:
         self.at: Ref | None = None
         self.shown = False
         self._rested: Ref | None = None
+        self._left: list[Ref] = []
         self._sprite: Sprite | None = None
 
     def hide(self) -> None:
@@ -95,20 +97,27 @@ class Focus:
         return [ref for row in rows for _, ref in sorted(row)]
 
     def _step(self, layout: Layout, by: int) -> None:
+        """To the next zone: to what glows there, else to where the focus was, else to its first."""
         order = self.order(layout)
         if not order:
             return
-        self.shown = True
-        if self.at is None:
-            self.at = order[0 if by > 0 else -1]
+        found = zones(layout, order, self.extents)
+        here = next((i for i, zone in enumerate(found) if self.at in zone), None)
+        if here is not None and self.at is not None:
+            self._left = [ref for ref in self._left if ref not in found[here]] + [self.at]
+            zone = found[(here + by) % len(found)]
         else:
-            self.at = order[(order.index(self.at) + by) % len(order)]
+            zone = found[0 if by > 0 else -1]
+        self.shown = True
+        glowing = [ref for ref in zone if layout[ref].glow]
+        left = [ref for ref in self._left if ref in zone]
+        self.at = (glowing or left or zone)[0]
 
     def _turn(self, layout: Layout, across: int, down: int) -> None:
         if self.at is None or not self.shown:
             self.shown = True
             if self.at is None:
-                self._step(layout, 1)
+                self.at = next(iter(self.order(layout)), None)
             return
         here = layout[self.at]
         best, least = self.at, float("inf")

@@ -17,7 +17,7 @@ from agile_unicorn.scenes.shared.parts import catalog
 from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.enlarging import set_words
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.focus import Focus
+from agile_unicorn.table.focus import DIRECTIONS, Focus
 from agile_unicorn.table.fonts import Fonts
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook, Spot, TextLook
@@ -270,12 +270,22 @@ def hidden(layout: Layout) -> list[Ref]:
 
 
 def unreached(layout: Layout) -> set[Ref]:
-    """Hot things that Tab never comes to."""
+    """Hot things that Tab and the arrows never come to."""
     focus, seen = Focus(extents()), set[Ref]()
+    ahead: list[Ref] = []
     for _ in layout:
         focus.key(Key("tab"), layout)
-        if focus.at is not None:
+        if focus.at is not None and focus.at not in seen:
             seen.add(focus.at)
+            ahead.append(focus.at)
+    while ahead:
+        here = ahead.pop()
+        for name in DIRECTIONS:
+            focus.at = here
+            focus.key(Key(name), layout)
+            if focus.at not in seen:
+                seen.add(focus.at)
+                ahead.append(focus.at)
     return {ref for ref, spot in layout.items() if spot.hot} - seen
 
 
