@@ -64,6 +64,7 @@ def options_of(settings: Settings) -> Options:
         hints=settings.hints,
         cards=settings.card_size / 100,
         confirmations=settings.confirmations,
+        bindings=bindings_of(settings),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.table.looks import Layout
 from agile_unicorn.table.tabletop import Tabletop
 
@@ -16,8 +17,8 @@ class Show(Protocol):
     ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
     ``turned_down``: what was chosen last could not be; ``urgent`` things are chosen even while
     something moves; ``shortcut`` is the thing that a key stands for; ``aside``: a click hit
-    nothing, whether that meant something; ``look_away``: the window is no longer in front;
-    ``aloud``: what is to be seen, in words.
+    nothing, whether that meant something; ``used``: mouse, keys or pad are in hand now;
+    ``look_away``: the window is no longer in front; ``aloud``: what is to be seen, in words.
     """
 
     top: Tabletop
@@ -67,6 +68,8 @@ class Show(Protocol):
     def back(self) -> bool: ...
 
     def aside(self) -> bool: ...
+
+    def used(self, device: Device) -> None: ...
 
     def look_away(self) -> None: ...
 

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.still import Still
 from agile_unicorn.table.bindings import Bindings
@@ -77,6 +78,7 @@ class Stage:
         self._after_frame, self._cue, self._say = after_frame, cue, say
         self._mouse: tuple[float, float] | None = None
         self._question: object = None
+        self._device: Device = "mouse"
         self._last: tuple[tuple[float, float] | Ref, float] = (Ref(""), -math.inf)
 
     def bind(self, bindings: Bindings) -> None:
@@ -98,6 +100,8 @@ class Stage:
         """
         if show.question is not self._question:
             self._focus = Focus(self.extents)
+        if self._device != "mouse":
+            show.used(self._device)
         pulse, timer = Pulse(self._clock), pygame.time.Clock()
         while True:
             for event in self._events(show):
@@ -150,6 +154,7 @@ class Stage:
             case Resize() | FocusGained():
                 self.canvas.redraw()
             case Move(x, y) | Drag(x, y):
+                self._use(show, "mouse")
                 self._mouse = (x, y)
                 self._focus.hide()
                 show.point(show.top.hit_test(x, y))
@@ -158,6 +163,7 @@ class Stage:
             case Drop(x, y):
                 self._click(show, x, y, LEFT)
             case Key():
+                self._use(show, "pad" if given.pad else "keys")
                 self._key(show, given)
             case Wheel(amount):
                 show.key("page up" if amount > 0 else "page down")
@@ -167,6 +173,12 @@ class Stage:
                 show.look_away()
             case Press() | Composing():
                 pass
+
+    def _use(self, show: Show, device: Device) -> None:
+        """``device`` is in hand now; whoever uses another one wants to see other keys."""
+        if device != self._device:
+            self._device = device
+            show.used(device)
 
     def _click(self, show: Show, x: float, y: float, button: int) -> None:
         again = self._again((x, y)) and not show.repeats

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Scene
+from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout
 from agile_unicorn.table.reading import read_out
@@ -115,6 +116,9 @@ class Still:
     def aside(self) -> bool:
         """A click on nothing means nothing."""
         return False
+
+    def used(self, device: Device) -> None:
+        """Things tell by themselves what they are for."""
 
     def look_away(self) -> None:
         """Nothing here is secret, but perhaps in what waits behind it."""

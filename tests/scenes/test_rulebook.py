@@ -9,7 +9,7 @@ import pytest
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.shared.furniture import CLOSE_RULES, RULES
 from agile_unicorn.scenes.unicorn.rulebook import RulesRead, rule_pages
-from agile_unicorn.table.input import RIGHT, Click, Input, Key
+from agile_unicorn.table.input import RIGHT, Click, Input, Key, Move
 from agile_unicorn.table.looks import LampLook
 from tests.scenes.checks import LANGUAGES, check, words_of
 from tests.scenes.match_tools import Player1, new_scene, said
@@ -50,9 +50,9 @@ def test_a_key_opens_them_and_the_table_is_as_before(humans: int, end: Input) ->
     assert lamp.look.light < 0.5
     assert all(spot.z < lamp.z for spot in before.values())
     assert all(lying[ref].z > lamp.z for ref in rule_pages(words_of("en")))
-    player.give(end)
+    player.give(end, Move(5, 1075))
     player.wait()
-    assert player.scene.layout() == before
+    assert player.scene.layout() == before, "with the mouse in hand, as before"
     assert len(player.scene.match.record.moves) == moves
 
 

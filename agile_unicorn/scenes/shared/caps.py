@@ -40,3 +40,9 @@ def cap(name: str, words: Words, px: float, *, chosen: bool = False) -> tuple[Pa
     label = cap_name(name, words) if name else "\u2013"
     size = px * (0.42 if len(label) < 3 else 0.26)
     return key, line(label, 0, -0.07 * px, 0.68 * px, size, "title", floor=8)
+
+
+def wide_cap(label: str, width: float, height: float) -> tuple[PartLook, ...]:
+    """A key with a word on it."""
+    key = piece("key_paper", 0, 0, width, height)
+    return key, line(label, 0, -0.07 * height, 0.7 * width, 0.4 * height, "title", floor=12)

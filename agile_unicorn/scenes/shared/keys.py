@@ -38,6 +38,14 @@ def thing_of(name: str, hand: Sequence[Ref], lit: Set[Ref]) -> Ref | None:
     return hand[place] if place < len(hand) else None
 
 
+def keys_of(hand: Sequence[Ref], lit: Set[Ref]) -> dict[Ref, str]:
+    """The usual key of everything that has one now: what :func:`thing_of` answers."""
+    names = (*SHORTCUTS, *"1234567890")
+    things = {thing_of(name, hand, lit): name for name in names}
+    keys = {ref: name for ref, name in things.items() if ref is not None}
+    return {**keys, furniture.MENU: "escape"}
+
+
 def curtain_key(name: str, seat: Seat) -> Ref | None:
     """In front of the curtain: the number of the seat opens it, and one may pass."""
     if name in SHORTCUTS:

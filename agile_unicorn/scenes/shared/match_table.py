@@ -13,10 +13,11 @@ from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.countdown import Countdown
+from agile_unicorn.scenes.shared.cues import Device, cues
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Window
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, GO_ON, PASS, yellow_of
+from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, GO_ON, PASS, keys_of, yellow_of
 from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
@@ -45,6 +46,7 @@ class MatchTable(Generic[V]):
     advice: Action | None = None
     curtain: Decision | None = None
     cloth = False
+    device: Device = "mouse"
     standing: Decision | None = None
     """The question that is open on the floor."""
     window: Window | None = None
@@ -230,7 +232,23 @@ class MatchTable(Generic[V]):
             spots |= furniture.question(waiting, self.people, text)
             if stop := self._stop():
                 buttons = furniture.controls((stop,))
+        if not self.over.covering:
+            spots |= self._cues(spots | buttons)
         return self.over.lay(spots | buttons, self.log, buttons)
+
+    def _cues(self, spots: Layout) -> dict[Ref, Spot]:
+        """The keys of what can be done now, for those who use keys or a pad."""
+        hand = self.face.hand(self._view, self.desk()) if self.chooser is not None else ()
+        keys = keys_of(hand, self._lit())
+        if (yellow := self.default) is not None:
+            keys[yellow] = "enter"
+        bindings = self.options.bindings
+        return cues(spots, keys, self.device, bindings, self.words, self._extents)
+
+    def used(self, device: Device) -> None:
+        """Mouse, keys or pad are in hand now."""
+        self.device = device
+        self.refresh(0)
 
     def _with_wish(self, decision: Decision, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """``buttons`` with one to let everything be for a while."""

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from agile_unicorn.table.bindings import Bindings
 from agile_unicorn.table.director import OFF
 
 Curtain = Literal["none", "short", "strict"]
@@ -32,7 +33,7 @@ class Options(Struct, frozen=True):
     others a moment to look away.  ``masked``: secret answers are typed on the open table
     where that can be.
     ``cards`` is the size of the cards in hand; ``hints``: sentences that explain;
-    ``confirmations``: what cannot be taken back is asked twice.
+    ``confirmations``: what cannot be taken back is asked twice; ``bindings``: which keys are shown.
     """
 
     speed: float = 1.0
@@ -44,6 +45,7 @@ class Options(Struct, frozen=True):
     hints: bool = True
     cards: float = 1.0
     confirmations: bool = False
+    bindings: Bindings = Bindings()
 
 
 class Hooks(Struct, frozen=True):

@@ -12,6 +12,7 @@ from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, theatre_parts
+from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.scenes.shared.desk import Desk, Person
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.options import Options
@@ -385,6 +386,9 @@ class ReplayScene(Generic[V]):
     def aloud(self) -> str:
         """All words on the screen."""
         return read_out(self.layout())
+
+    def used(self, device: Device) -> None:
+        """Things tell by themselves what they are for."""
 
     def look_away(self) -> None:
         """Whatever can be seen here is no secret any more."""
