@@ -149,7 +149,7 @@ def controls(buttons: Sequence[Button], *, answers: bool = False) -> dict[Ref, S
     spots: dict[Ref, Spot] = {}
     if len(buttons) == 1:
         spots |= _control(buttons[0], 1690, 350)
-    for one, (x, width) in zip(buttons, ((1590, 300), (1826, 150)), strict=False):
+    for one, (x, width) in zip(buttons, ((1570, 268), (1808, 188)), strict=False):
         if len(buttons) > 1:
             spots |= _control(one, x, width)
     return {ref: replace(spot, hot=True) for ref, spot in spots.items()} if answers else spots
