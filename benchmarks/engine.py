@@ -60,16 +60,21 @@ def playout(setup: Setup, rng: Random) -> int:
         decide(state, move, emit)
 
 
-def ours() -> list[Peer]:
-    """Our engine at two to five seats."""
-    deck = read_deck()
+def peer(seats: int, *, expanded: bool = False, team_size: int = 1) -> Peer:
+    """Our engine with one box or both, alone or in teams."""
+    deck, length = read_deck(expanded=expanded), LENGTHS["quick_scrum"]
+    setup = Setup(seats, deck, length, team_size=team_size)
+    more = ", both boxes" * expanded + f", teams of {team_size}" * (team_size > 1)
+    name = f"**Agile Unicorn**, {length} points{more}"
+    return Peer(name, "pure Python", seats, lambda rng: playout(setup, rng))
 
-    def peer(seats: int) -> Peer:
-        setup = Setup(seats, deck, LENGTHS["quick_scrum"])
-        name = f"**Agile Unicorn**, {setup.points} points"
-        return Peer(name, "pure Python", seats, lambda rng: playout(setup, rng))
 
-    return [peer(seats) for seats in (2, 3, 4, 5)]
+def ours(*, boxes: bool) -> list[Peer]:
+    """Our engine at two to five seats; with ``boxes`` the base box beside both, and teams."""
+    if not boxes:
+        return [peer(seats) for seats in (2, 3, 4, 5)]
+    teams = [peer(4, expanded=True, team_size=2), peer(6, expanded=True, team_size=3)]
+    return [peer(4), *(peer(seats, expanded=True) for seats in (2, 4, 6)), *teams]
 
 
 def measure(peer: Peer, seconds: float, seed: int) -> Round:
@@ -90,8 +95,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--only", default="", help="part of a name")
+    parser.add_argument("--boxes", action="store_true", help="no peers: both boxes, and teams")
     options = parser.parse_args()
-    everybody = [p for p in (*ours(), *peers()) if options.only in p.name]
+    everybody = ours(boxes=True) if options.boxes else [*ours(boxes=False), *peers()]
+    everybody = [p for p in everybody if options.only in p.name]
     rounds: dict[int, list[Round]] = {i: [] for i in range(len(everybody))}
     for number in range(options.rounds + 1):
         for i, peer in enumerate(everybody):

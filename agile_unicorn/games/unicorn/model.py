@@ -227,15 +227,22 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The participants of the team of ``seat``, in priority order; alone: the seat itself."""
     if state.sides == state.seats:
         return (seat,)
-    side = seat % state.sides
-    return tuple([other for other in state.participants if other % state.sides == side])
+    return _team(state.participants, seat % state.sides, state.sides)
+
+
+@lru_cache(maxsize=1 << 10)
+def _team(seats: tuple[Seat, ...], side: int, sides: int) -> tuple[Seat, ...]:
+    return tuple([seat for seat in seats if seat % sides == side])
 
 
 def captains(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The first of each team among ``seats``: throws for the team and speaks for it."""
-    if state.sides == state.seats:
-        return seats
+    return seats if state.sides == state.seats else _captains(seats, state.sides)
+
+
+@lru_cache(maxsize=1 << 10)
+def _captains(seats: tuple[Seat, ...], sides: int) -> tuple[Seat, ...]:
     first: dict[int, Seat] = {}
     for seat in seats:
-        first.setdefault(seat % state.sides, seat)
+        first.setdefault(seat % sides, seat)
     return tuple(first.values())
