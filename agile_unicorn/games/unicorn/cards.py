@@ -69,6 +69,8 @@ class Catalogue(Struct, frozen=True, eq=False, gc=False):
     is_wand: tuple[bool, ...]
     is_team: tuple[bool, ...]
     is_reroll: tuple[bool, ...]
+    has_reroll: bool
+    """Whether there is any in the deck."""
 
     def key(self, card: int) -> str:
         """The key of ``card`` in cards.yaml and in the locales."""
@@ -97,4 +99,5 @@ def catalogue(deck: Deck) -> Catalogue:
         is_wand=tuple(k.effect == "wand" for k in each),
         is_team=tuple(k.family == "team" for k in each),
         is_reroll=tuple(k.effect == "reroll" for k in each),
+        has_reroll=any(k.effect == "reroll" for k in each),
     )

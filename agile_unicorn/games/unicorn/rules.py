@@ -76,14 +76,6 @@ _SETTLE: Final[dict[Phase, Callable[[State, Emit], bool]]] = {
 }
 
 
-def _at_rest(state: State, emit: Emit) -> bool:
-    """The phases that nothing but a move leaves."""
-    return False
-
-
-_SETTLED: Final = {phase: _SETTLE.get(phase, _at_rest) for phase in Phase}
-
-
 class UnicornGame:
     """The rules of Agile Unicorn behind the protocol of the engine."""
 
@@ -103,8 +95,9 @@ class UnicornGame:
     def decide(self, state: State, move: Move, emit: Emit) -> None:
         """Emit what follows from a legal ``move``, up to the next question."""
         _DECIDE[state.phase](state, move.action, emit)
-        while _SETTLED[state.phase](state, emit):
-            pass
+        settle = _SETTLE.get(state.phase)
+        while settle is not None and settle(state, emit):
+            settle = _SETTLE.get(state.phase)
 
     evolve = staticmethod(ledger.evolve)
 

@@ -48,10 +48,10 @@ def _ask(cards: Catalogue, seat: Seat, hand: tuple[Handle, ...], targets: tuple[
 def incentive(state: State) -> Pending:
     """A contender may use one incentive, or pass for now (AU-112, AU-113)."""
     seat = state.contenders[state.turn]
-    hand = tuple(state.incentives[seat])
-    rerolls = any(map(state.cards.is_reroll.__getitem__, hand))
+    cards, hand = state.cards, tuple(state.incentives[seat])
+    rerolls = cards.has_reroll and any(map(cards.is_reroll.__getitem__, hand))
     targets = captains(state, state.contenders) if rerolls else ()
-    return _ask(state.cards, seat, hand, targets)
+    return _ask(cards, seat, hand, targets)
 
 
 def use(state: State, action: Action, emit: Emit) -> None:

@@ -20,6 +20,12 @@ def start_cards(deck: Deck) -> tuple[Handle, ...]:
     return tuple(Handle(c) for c, kind in enumerate(catalogue(deck).kind) if _slot(kind))
 
 
+@lru_cache(maxsize=16)
+def _slots(deck: Deck) -> tuple[str, ...]:
+    """The place in a start deck of each of the :func:`start_cards`."""
+    return tuple(_slot(catalogue(deck).kind[card]) for card in start_cards(deck))
+
+
 def _slot(kind: CardKind) -> str:
     """The place of ``kind`` in a start deck, or nothing."""
     if kind.role:
@@ -42,10 +48,10 @@ def decks(state: State) -> Pending:
 
 def deal_decks(state: State, action: Shuffled, emit: Emit) -> None:
     """Deal the start decks of the rule book; spare CTOs and Noobs leave (AU-007, AU-008)."""
-    cards = start_cards(state.setup.deck)
-    pools: dict[str, list[Handle]] = {}
+    cards, places = start_cards(state.setup.deck), _slots(state.setup.deck)
+    pools: dict[str, list[Handle]] = {place: [] for place in places}
     for index in action.order:
-        pools.setdefault(_slot(state.cards.kind[cards[index]]), []).append(cards[index])
+        pools[places[index]].append(cards[index])
     slots = _start_team(state.setup)
     seats = range(state.seats)
     teams = tuple(tuple(pools[slot].pop() for slot in slots) for _ in seats)
