@@ -247,9 +247,9 @@ def _room(
     across = Range(min(one.may.low for one in close), max(one.may.high for one in close))
     for one in words:
         if one not in close and one.may.meets(across):
-            if one.seen.down.high <= ends.low + NEAR:
+            if one.seen.down.low + one.seen.down.high < ends.low + ends.high:
                 top = max(top, (one.seen.down.high + ends.low) / 2)
-            elif one.seen.down.low >= ends.high - NEAR:
+            else:
                 bottom = min(bottom, (one.seen.down.low + ends.high) / 2)
     for j in range(close[0].paper + 1, len(parts)):
         if isinstance(parts[j].look, TextLook) or not boxes[j].across.meets(across):
