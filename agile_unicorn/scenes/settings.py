@@ -21,7 +21,8 @@ from agile_unicorn.table.looks import DieLook, Layout, Spot
 DONE: Final = place_ref("done")
 CARD: Final = (1310.0, 800.0)
 CARD_Y: Final = 500.0
-TAB: Final = (214.0, 96.0)
+TAB: Final = 96.0
+"""Height of the ears; they share the width of the card."""
 TABS: Final = 68.0
 BOX: Final = (1420.0, 200.0)
 
@@ -133,15 +134,15 @@ class SettingsScene(Screen):
 
     def _tabs(self) -> dict[Ref, Spot]:
         """The ears of the cards; the one in front belongs to the card below it."""
-        out = {}
+        out, step = {}, (CARD[0] - 40) / len(self.pages)
         for i, name in enumerate(self.pages):
             on = name == self.page
             tab = f"index_tab_{'on' if on else 'off'}"
             look = parts.group(
-                parts.piece(tab, 0, 0, *TAB),
-                parts.line(self.words(f"app.settings.pages.{name}"), 0, -2, 158, 25, "title"),
+                parts.piece(tab, 0, 0, step + 4, TAB),
+                parts.line(self.words(f"app.settings.pages.{name}"), 0, -2, step - 52, 25, "title"),
             )
-            x = MIDDLE + (i - (len(self.pages) - 1) / 2) * (TAB[0] - 4)
+            x = MIDDLE + (i - (len(self.pages) - 1) / 2) * step
             z, lift = (1.5, 0.0) if on else (0.4 + i / 100, 0.8)
             out[place_ref(f"tab/{name}")] = Spot(x, TABS, look, z=z, lift=lift, hot=not on)
         return out

@@ -38,7 +38,7 @@ def cap(name: str, words: Words, px: float, *, chosen: bool = False) -> tuple[Pa
     if name.removeprefix(PAD) in PLACES and name.startswith(PAD):
         return key, piece(f"pad_{name.removeprefix(PAD)}", 0, -0.06 * px, 0.6 * px, 0.6 * px)
     label = cap_name(name, words) if name else "\u2013"
-    size = px * (0.42 if len(label) < 3 else 0.26)
+    size = px * (0.42, 0.36, 0.26)[max(0, min(2, len(label) - 2))]
     return key, line(label, 0, -0.07 * px, 0.68 * px, size, "title", floor=8)
 
 
