@@ -14,10 +14,10 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import CANCEL, CONFIRM, Screen
-from agile_unicorn.table.ink import NIGHT
+from agile_unicorn.table.field import TextField
+from agile_unicorn.table.ink import INK, NIGHT, RED
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Font, GroupLook, Layout, PartLook, PhotoLook, Spot
-from agile_unicorn.table.widgets.field import TextField
 
 LOAD, WATCH, BACK = map(place_ref, ("load", "watch", "back"))
 RENAME, DROP, REALLY, SPARE = map(place_ref, ("rename", "drop", "really_drop", "spare"))
@@ -334,7 +334,7 @@ def _photo(entry: Entry, pin: str, words: Words) -> GroupLook:
     if cover is None:
         stamp = parts.group(
             parts.piece("stamp_red", 0, 0, 220, 74),
-            parts.line(words("app.saves.unreadable"), 0, 0, 170, 24, "title", colour="#C8443C"),
+            parts.line(words("app.saves.unreadable"), 0, 0, 170, 24, "title", colour=RED),
         )
         torn = parts.piece("strip_small", box[0], box[1], box[2] - 30, box[3] - 46)
         tilted = PartLook(stamp, box[0], box[1] - 2, 6)
@@ -350,7 +350,7 @@ def _photo(entry: Entry, pin: str, words: Words) -> GroupLook:
     )
 
 
-def _written(text: str, place: str, px: float, colour: str = "#2A2140") -> PartLook:
+def _written(text: str, place: str, px: float, colour: str = INK) -> PartLook:
     x, y, w, _ = parts.slot("photo", place, PHOTO, (0, 80, 262, 30))
     font: Font = "title" if place == "name" else "bold"
     return parts.line(text, x, y, w, px, font, colour=colour, floor=12)

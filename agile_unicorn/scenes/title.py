@@ -10,7 +10,7 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen, following
-from agile_unicorn.table.ink import INK, NIGHT, WHITE
+from agile_unicorn.table.ink import BLUSH, INK, KRAFT, NIGHT, WHITE
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
 CONTINUE: Final = place_ref("continue")
@@ -144,7 +144,7 @@ class TitleScene(Screen):
         look = parts.group(
             parts.piece("lid", 0, 0, w, h),
             parts.line(claim, x, y - 12, width - 60, 28, "title", colour=WHITE),
-            parts.line(facts, x, y + 17, width - 60, 20, colour="#FAD8C8", floor=12),
+            parts.line(facts, x, y + 17, width - 60, 20, colour=BLUSH, floor=12),
         )
         return Spot(466, 498, look, angle=2.2, z=3, lift=2.4)
 
@@ -212,7 +212,7 @@ class TitleScene(Screen):
         if not self.version:
             return {}
         text = self.words("app.title.version", version=self.version)
-        stamp = parts.words(text, 1770, 880, 150, 21, "title", colour="#7A5330", angle=-7, z=9)
+        stamp = parts.words(text, 1770, 880, 150, 21, "title", colour=KRAFT, angle=-7, z=9)
         return {place_ref("version"): stamp}
 
 

@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.ink import INK
 
 Font = Literal["title", "text", "italic", "bold"]
 Align = Literal["left", "centre", "right"]
@@ -46,7 +47,7 @@ class TextLook(Struct, frozen=True):
     text: str
     px: float
     font: Font = "bold"
-    colour: str = "#2A2140"
+    colour: str = INK
     width: float = 0.0
     lines: int = 1
     align: Align = "centre"

@@ -23,6 +23,7 @@ from agile_unicorn.scenes.shared.parts import (
     words,
 )
 from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.ink import INK, NIGHT, PAPER
 from agile_unicorn.table.looks import CardLook, LampLook, PartLook, PieceLook, Spot, TextLook
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
@@ -32,8 +33,6 @@ RESUME, RULES, SETTINGS, LEAVE, KEEP = map(
 )
 CLOSE_RULES = place_ref("rules/close")
 ZOOM, QUESTION = map(place_ref, ("zoom", "question"))
-INK = "#2A2140"
-SOFT_INK = "#5B536F"
 FACTS = place_ref("facts")
 """What everybody knows, in front of the curtain."""
 ICON_PX = 46
@@ -50,7 +49,6 @@ SHEET = (372.0, 142.0)
 """The paper with the question."""
 MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
-PAPER = "#F8EFDC"
 LIGHT = 0.42
 FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", 4.0: "\u00d74", math.inf: "\u00bb"}
 """Speeds in print."""
@@ -111,7 +109,7 @@ def question(prompt: Prompt | None, people: Sequence[Person], text: float = 1.0)
     if prompt.urgent:
         paper = piece("note_pink", 0, -6, wide, high + 14)
     title = TextLook(prompt.title, 25, "title", INK, 312 + more, 2, height=46 * k)
-    hint = TextLook(prompt.hint, 17, "bold", SOFT_INK, 298 + more, 3, height=60 * k)
+    hint = TextLook(prompt.hint, 17, "bold", NIGHT, 298 + more, 3, height=60 * k)
     words: tuple[PartLook, ...] = (PartLook(title, 0, -39 * k), PartLook(hint, 0, 20 * k))
     if not prompt.hint:
         words = (PartLook(replace(title, height=80 * k), 0, -8),)

@@ -11,7 +11,6 @@ from agile_unicorn.scenes.unicorn.hand import backs, own_hand
 from agile_unicorn.scenes.unicorn.pitch import PILE_WIDTH
 from agile_unicorn.scenes.unicorn.places import places
 from agile_unicorn.scenes.unicorn.plates import (
-    INK,
     SPRINT_STEPS,
     pile_label,
     seat_spots,
@@ -20,6 +19,7 @@ from agile_unicorn.scenes.unicorn.plates import (
 )
 from agile_unicorn.scenes.unicorn.spread import stack
 from agile_unicorn.scenes.unicorn.track import track
+from agile_unicorn.table.ink import INK
 from agile_unicorn.table.looks import CardLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 BOARD = (1023.0, 414.0)

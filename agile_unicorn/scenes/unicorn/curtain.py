@@ -13,13 +13,13 @@ from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.forestage import absent, forestage
 from agile_unicorn.scenes.unicorn.questions import name_of
+from agile_unicorn.table.ink import NIGHT
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PartLook, Spot
 
 CURTAIN: Final = place_ref("curtain")
 SIGN: Final = (820.0, 452.0)
 PLANK: Final = (840.0, 142.0)
 FACTS: Final = (330.0, 384.0)
-SOFT: Final = "#5B536F"
 ROWS = 6
 
 
@@ -75,7 +75,7 @@ def _sign(words: Words, view: View, people: Sequence[Person], decision: Decision
         _left(words("unicorn.curtain.your_turn"), "turn", 38),
         parts.line(question, *_box("question")[:3], 33, "title"),
         parts.line(detail, *_box("detail")[:3], 23),
-        parts.line(hand, *_box("hand")[:3], 23, colour=SOFT),
+        parts.line(hand, *_box("hand")[:3], 23, colour=NIGHT),
     )
 
 
@@ -132,7 +132,7 @@ def _facts(words: Words, view: View, people: Sequence[Person], asked: Seat) -> G
         out.append(
             parts.line(people[seat].name, left + 58, name_y, room, 21, "title", align="left")
         )
-        out.append(parts.line(text, left + 58, y + 12, room, 17, align="left", colour=SOFT))
+        out.append(parts.line(text, left + 58, y + 12, room, 17, align="left", colour=NIGHT))
     return parts.group(*out)
 
 

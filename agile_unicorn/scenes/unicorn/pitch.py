@@ -23,6 +23,7 @@ from agile_unicorn.scenes.unicorn.plates import (
 from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, seat_token, stamp
 from agile_unicorn.scenes.unicorn.spread import Zone, cards_in, stack, thrown
 from agile_unicorn.scenes.unicorn.standing import standing
+from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
@@ -175,7 +176,7 @@ def _middle(view: View, prize: Prize | None) -> dict[Ref, Spot]:
         token = GroupLook(
             (
                 PartLook(PieceLook("score_gold", (92, 92)), 0, 0),
-                PartLook(TextLook(str(view.value), 36, "title", "#FFFAEE", 56), 0, -2),
+                PartLook(TextLook(str(view.value), 36, "title", WHITE, 56), 0, -2),
             )
         )
         spots[place_ref("value")] = Spot(

@@ -12,6 +12,7 @@ from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts, slot
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.teams import partner_crests
+from agile_unicorn.table.ink import ICE, INK, MAT_LABEL, NIGHT, WHITE
 from agile_unicorn.table.looks import (
     Align,
     CardLook,
@@ -21,13 +22,6 @@ from agile_unicorn.table.looks import (
     Spot,
     TextLook,
 )
-
-INK = "#2A2140"
-SOFT_INK = "#6B6178"
-WHITE = "#FFFAEE"
-STORY_TINT = "#D2E8F6"
-CREAM = "#F3D9A6"
-MAT_LABEL = "#7FB9B4"
 
 PLATE = (280.0, 88.0)
 PILE_FRAME = 160.0
@@ -68,7 +62,7 @@ def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
         PartLook(TextLook(person.name, 26, "title", INK, width, align="left"), x, y + 2),
         PartLook(PieceLook("score_gold" if near else "score"), 98, -1),
         PartLook(TextLook(str(score), 30, "title", WHITE, 46), 98, -6),
-        PartLook(TextLook(f"/{goal}", 13, "bold", STORY_TINT, 40, floor=11), 98, 14),
+        PartLook(TextLook(f"/{goal}", 13, "bold", ICE, 40, floor=11), 98, 14),
     ]
     counts = (("team", at.members), ("event", at.held), ("incentive", at.bonuses))
     for i, (family, n) in enumerate(counts):
@@ -121,7 +115,7 @@ def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> Group
         icon = PieceLook(f"phase_{step}", (CHIP_ICON, CHIP_ICON))
         parts.append(PartLook(icon, left + CHIP_ICON / 2, -4))
         left += CHIP_ICON + CHIP_GAP
-        colour = INK if i <= now else SOFT_INK
+        colour = INK if i <= now else NIGHT
         within = wide + spare
         text = TextLook(label, px, "title", colour, within, align="left", floor=12)
         parts.append(PartLook(text, left + within / 2, -4))

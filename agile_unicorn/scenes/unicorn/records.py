@@ -13,7 +13,7 @@ from agile_unicorn.games.unicorn.setup import LENGTHS, MAX_SEATS_EXPANDED, MIN_S
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import Screen
-from agile_unicorn.table.ink import NIGHT
+from agile_unicorn.table.ink import INK, NIGHT
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PartLook, Spot
 
 BACK, BEFORE, AFTER = map(place_ref, ("back", "person_before", "person_after"))
@@ -191,7 +191,7 @@ def _row(row: int, title: str, cells: Sequence[str]) -> list[PartLook]:
     ]
     for at, text in enumerate(cells):
         x = COLUMN + at * COLUMN_STEP
-        colour = NIGHT if text == DASH else "#2A2140"
+        colour = NIGHT if text == DASH else INK
         lines.append(parts.line(text, x, y, COLUMN_STEP - 16, 27, "title", colour=colour))
     return lines
 

@@ -12,7 +12,7 @@ from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, winners
 from agile_unicorn.scenes.unicorn.teams import team_name
-from agile_unicorn.table.ink import WHITE
+from agile_unicorn.table.ink import NIGHT, WHITE
 from agile_unicorn.table.looks import Align, Font, GroupLook, PartLook
 
 PAPER: Final = (640.0, 812.0)
@@ -30,7 +30,6 @@ CLOSE, FAR = 2, 15
 """Points between first and second that are worth a line of their own."""
 CLOSENESS = 0.72
 """Part of their width by which several winners stand apart."""
-QUIET: Final = "#5B536F"
 
 
 def report(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> GroupLook:
@@ -192,7 +191,7 @@ def _head(words: Words, column: str) -> list[PartLook]:
     note = words(f"unicorn.result.columns.{column}_note")
     return [
         parts.line(name, left, y - 9, w, 21, "title", align="left", floor=floor),
-        parts.line(note, left, y + 12, w, 16, align="left", colour=QUIET, floor=floor),
+        parts.line(note, left, y + 12, w, 16, align="left", colour=NIGHT, floor=floor),
     ]
 
 
@@ -240,7 +239,7 @@ def _row(number: int, row: Row) -> list[PartLook]:
     for column, figure in (("incentives", row.incentives), ("dice", row.dice)):
         text = "\u2013" if figure is None else str(figure)
         at = _board(f"column_{column}")
-        out.append(parts.line(text, at[0], y, at[2], 28, "title", colour=QUIET))
+        out.append(parts.line(text, at[0], y, at[2], 28, "title", colour=NIGHT))
     return out
 
 

@@ -9,12 +9,12 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.furniture import CLOSE_RULES, RULES_Z
 from agile_unicorn.scenes.shared.screen import Screen
+from agile_unicorn.table.ink import KRAFT
 from agile_unicorn.table.looks import GroupLook, Layout, PartLook, Spot
 
 PAGES: Final = (("goal", "backlog", "bid", "events"), ("roll", "incentives", "spent", "retro"))
 """The points in the order in which they come up."""
 PAGE: Final = (860.0, 820.0)
-NUMBER: Final = "#7A5330"
 TOP, STEP = -232.0, 168.0
 """Where the first point of a page lies, and from one to the next."""
 
@@ -49,7 +49,7 @@ def _point(words: Words, point: str, number: int, y: float) -> tuple[PartLook, .
     """A number, a name, and what there is to know, side by side."""
     name, text = words(f"unicorn.rule_book.{point}.name"), words(f"unicorn.rule_book.{point}.text")
     return (
-        parts.line(str(number), -372, y, 44, 40, "title", colour=NUMBER),
+        parts.line(str(number), -372, y, 44, 40, "title", colour=KRAFT),
         parts.line(name, -340, y, 176, 27, "title", align="left"),
         parts.line(text, -152, y, 544, 26, align="left", lines=5),
     )

@@ -8,9 +8,9 @@ from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import TRAY, tray
 from agile_unicorn.scenes.shared.parts import seat_mark
 from agile_unicorn.scenes.unicorn.places import Place
-from agile_unicorn.scenes.unicorn.plates import CREAM, INK, SOFT_INK
 from agile_unicorn.scenes.unicorn.questions import picked_cards
 from agile_unicorn.scenes.unicorn.spread import ranks
+from agile_unicorn.table.ink import CREAM, INK, NIGHT
 from agile_unicorn.table.looks import DieLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 PLUS, MINUS = "+", "\u2212"
@@ -106,7 +106,7 @@ def _token(
     ]
     if sub:
         small = max(13.0, 0.16 * width)
-        text = TextLook(sub, small, "bold", SOFT_INK, 0.92 * FACE * width, floor=11)
+        text = TextLook(sub, small, "bold", NIGHT, 0.92 * FACE * width, floor=11)
         parts.append(PartLook(text, 0, DOWN * width))
     return GroupLook(tuple(parts))
 

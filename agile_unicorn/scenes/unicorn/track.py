@@ -12,11 +12,11 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts
 from agile_unicorn.scenes.unicorn.teams import together
+from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import GroupLook, PartLook, PieceLook, Spot, TextLook
 
 WIDTH = 1400.0
 MARGIN = 29.0
-WHITE = "#FFFAEE"
 RAIL = -4.0
 """Middle of the printed spaces, from the middle of the strip."""
 NUMBERED: dict[str, tuple[float, float]] = {
