@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from agile_unicorn import __version__
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.bots.judged_bot import JudgedBot
 from agile_unicorn.bots.random_bot import RandomBot
-from agile_unicorn.choices import PERSON, TEAMS, Options, Refusal, Terms
+from agile_unicorn.choices import PERSON, Options, Refusal, Terms
 from agile_unicorn.content.archive import match_in
 from agile_unicorn.content.files import backup_of, read_at_most
 from agile_unicorn.content.keeper import Keeper
@@ -31,7 +31,7 @@ from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
 from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Box, CardKind, Deck, only
+from agile_unicorn.games.unicorn.cards import BOXES, CardKind, Deck, only
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
@@ -40,6 +40,7 @@ from agile_unicorn.games.unicorn.setup import (
     LENGTHS,
     MAX_SEATS_EXPANDED,
     MIN_SEATS,
+    TEAMS,
     Setup,
     UnplayableSetup,
     check,
@@ -56,8 +57,6 @@ BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
 }
 """Every bot that can sit at the table, by the name in records and on the command line."""
 
-BOXES: Final[tuple[Box, ...]] = get_args(Box)
-"""Every box of cards, the one that is always played with first."""
 AUTOSAVE: Final = "autosave.json"
 PORTRAITS: Final = ("raccoon", "fox", "panda", "frog", "bear", "pig")
 BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")

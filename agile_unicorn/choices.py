@@ -1,36 +1,35 @@
-"""What can be chosen on the command line.  Light, so that the window opens at once."""
+"""What can be chosen on the command line.  Light, so that the window opens at once.
+
+What the rules know is taken from them; of the game only its setup is imported here.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args, get_type_hints
 
 from msgspec import Struct
+
+from agile_unicorn.games.unicorn.setup import (
+    MAX_SEATS,
+    REACTION_SECONDS,
+    TEAMS,
+    HouseRules,
+)
 
 PERSON: Final = "person"
 BOT_NAMES: Final = ("random", "sensible")
 """Every bot that can sit at the table, the weakest first."""
 
-FEWEST_SEATS, MOST_SEATS, MOST_POINTS = 2, 5, 200
-MOST_SEATS_EXPANDED: Final = 6
-EDITION_NAMES: Final = ("1.0.2", "1.0")
 DEFAULT_SEATS: Final = (PERSON, "sensible", "sensible", "sensible")
 DEFAULT_POINTS: Final = 32
 DEFAULT_EDITION: Final = "1.0.2"
-TEAMS: Final = {"2x2": (4, 2), "3x2": (6, 2), "2x3": (6, 3)}
-"""Seats, and partners in a team, by the name of the choice."""
-FAMILY_NAMES: Final = ("story", "team", "incentive", "event")
-"""Families of cards; those of the expansion can stay in their box."""
-RULES: Final = {
-    "backlog": ("players_plus_one", "fixed_five"),
-    "two_player_member": ("one_plus_three", "one"),
-    "failed_card": ("under_pile", "discard"),
-    "all_in": ("one", "all"),
-    "team_target": ("sum", "doubled"),
+RULES: Final[dict[str, tuple[str, ...]]] = {
+    **{name: get_args(values) for name, values in get_type_hints(HouseRules).items()},
     "partners": ("open", "covered"),
     "hands": ("open", "covered"),
     "easy_start": ("no", "yes"),
-    "reaction_time": ("off", "10", "20", "30"),
+    "reaction_time": ("off", *map(str, REACTION_SECONDS[1:])),
 }
 """Switches and their values; the first one is that of the present edition."""
 
@@ -40,7 +39,7 @@ class Refusal(Exception):
 
 
 class Terms(Struct, frozen=True):
-    """What a match is played by: ``teams`` is a key of :data:`TEAMS` or empty.
+    """What a match is played by: ``teams`` is a key of ``TEAMS`` or empty.
 
     ``rules`` are switches of :data:`RULES` with their values; ``left_out`` the families of the
     expansion that stay in their box, but for start cards.
@@ -61,7 +60,7 @@ class Terms(Struct, frozen=True):
             raise Refusal("--without takes cards out of the expansion; add --expansion")
         if seats != needed:
             raise Refusal(f"teams {self.teams} need {needed} seats, not {seats}; change --seats")
-        if seats > MOST_SEATS and not self.expansion:
+        if seats > MAX_SEATS and not self.expansion:
             raise Refusal(f"{seats} seats need the expansion; add --expansion")
         return seats
 

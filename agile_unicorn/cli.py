@@ -18,17 +18,19 @@ from agile_unicorn.choices import (
     BOT_NAMES,
     DEFAULT_EDITION,
     DEFAULT_POINTS,
-    EDITION_NAMES,
-    FAMILY_NAMES,
-    FEWEST_SEATS,
-    MOST_POINTS,
-    MOST_SEATS_EXPANDED,
     PERSON,
     RULES,
-    TEAMS,
     Options,
     Refusal,
     Terms,
+)
+from agile_unicorn.games.unicorn.cards import FAMILIES
+from agile_unicorn.games.unicorn.setup import (
+    EDITIONS,
+    MAX_POINTS,
+    MAX_SEATS_EXPANDED,
+    MIN_SEATS,
+    TEAMS,
 )
 
 NAME: Final = "agile-unicorn"
@@ -37,7 +39,7 @@ ALIASES: Final = {"human": PERSON, "bot": "sensible"}
 SAVES: Final = (".json", ".match")
 """How files end that a double click may open."""
 
-SEATS_TEXT: Final = f"{FEWEST_SEATS} to {MOST_SEATS_EXPANDED}"
+SEATS_TEXT: Final = f"{MIN_SEATS} to {MAX_SEATS_EXPANDED}"
 MOST_GAMES: Final = 10_000_000
 LONGEST_LINE: Final = 1000
 """Characters of the longest complaint."""
@@ -151,14 +153,14 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--points", type=_points, metavar="N", help="story points to win")
-    parser.add_argument("--edition", choices=EDITION_NAMES, help="edition of the rule book")
+    parser.add_argument("--edition", choices=EDITIONS, help="edition of the rule book")
     parser.add_argument("--expansion", action="store_true", help="mix Enterprise Ekstase in")
     parser.add_argument(
         "--without",
         type=_families,
         default=(),
         metavar="FAMILY,...",
-        help=f"leave these out of the expansion: {', '.join(FAMILY_NAMES)}",
+        help=f"leave these out of the expansion: {', '.join(FAMILIES)}",
     )
     parser.add_argument("--teams", choices=TEAMS, help="teams x partners, sitting alternately")
     parser.add_argument(
@@ -172,7 +174,7 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    seats = range(FEWEST_SEATS, MOST_SEATS_EXPANDED + 1)
+    seats = range(MIN_SEATS, MAX_SEATS_EXPANDED + 1)
     parser.add_argument("--games", type=_games, default=1000, metavar="N", help="default: 1000")
     parser.add_argument("--seats", type=int, choices=seats, help="default: 4, or as --teams asks")
     _add_rules(parser)
@@ -227,7 +229,7 @@ def _seed(text: str) -> int:
 
 
 def _points(text: str) -> int:
-    return _number(text, 1, MOST_POINTS)
+    return _number(text, 1, MAX_POINTS)
 
 
 def _games(text: str) -> int:
@@ -245,7 +247,7 @@ def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
 
 def _kinds(text: str) -> tuple[str, ...]:
     names = _names(text, (PERSON, *BOT_NAMES))
-    if not FEWEST_SEATS <= len(names) <= MOST_SEATS_EXPANDED:
+    if not MIN_SEATS <= len(names) <= MAX_SEATS_EXPANDED:
         message = f"{len(names)} seats; the game is for {SEATS_TEXT}"
         raise argparse.ArgumentTypeError(message)
     return names
@@ -265,7 +267,7 @@ def _rule(text: str) -> tuple[str, str]:
 
 
 def _families(text: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(_names(text, FAMILY_NAMES)))
+    return tuple(dict.fromkeys(_names(text, FAMILIES)))
 
 
 def _bots(text: str) -> tuple[str, ...]:

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from agile_unicorn import __version__
 from agile_unicorn.app import GAME, Program, autosaving, new_seed, open_match, saved_record
 from agile_unicorn.cabinet import Cabinet
-from agile_unicorn.choices import MOST_SEATS, Refusal
+from agile_unicorn.choices import Refusal
 from agile_unicorn.content.files import read_at_most, write_atomically
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import Settings
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.setup import MAX_SEATS_EXPANDED
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.preferences import Preferences, chosen_at_table, options_of
@@ -109,7 +110,7 @@ class Desktop:
             self.stage.look_for_pads()
             self._mood(False)
             faces = [kind.key for kind in self.program.deck]
-            self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MOST_SEATS + 1))
+            self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MAX_SEATS_EXPANDED + 1))
             self.ware.canvas.prepare((mat,) for mat in MATS)
 
     # ------------------------------------------------------------ the way through the program

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.app import GAME, PORTRAITS, always_in, checked, new_setup
 from agile_unicorn.engine.game import watch
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn.cards import Deck, Family
+from agile_unicorn.games.unicorn.cards import FAMILIES, Deck, Family
 from agile_unicorn.games.unicorn.setup import (
     EDITIONS,
     MAX_SEATS,
@@ -75,7 +73,7 @@ def tidied(start: StartGame) -> StartGame | None:
         start,
         players=players,
         first=start.first if start.first in range(seats) else None,
-        team_size=start.team_size if (seats, start.team_size) in TEAMS else 1,
+        team_size=start.team_size if (seats, start.team_size) in TEAMS.values() else 1,
         seed=start.seed if start.seed is not None and 0 <= start.seed < SEEDS else None,
         reaction_seconds=start.reaction_seconds
         if start.reaction_seconds in REACTION_SECONDS
@@ -139,7 +137,7 @@ def start_of(record: Record, language: str) -> StartGame:
 def _left_out(deck: Deck) -> tuple[Family, ...]:
     """The families of which only start cards of the expansion are in ``deck``."""
     there = {kind.family for kind in deck if not always_in(kind)}
-    return tuple(family for family in get_args(Family) if family not in there)
+    return tuple(family for family in FAMILIES if family not in there)
 
 
 def _kind(player: Player) -> Kind:

@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TextIO, get_args
+from typing import Any, BinaryIO, Final, TextIO
 
 from fpdf import FPDF, ViewerPreferences
 from fpdf.fonts import TTFFont
@@ -30,7 +30,7 @@ from agile_unicorn.choices import Refusal
 from agile_unicorn.content.problems import ContentError
 from agile_unicorn.content.resources import resource
 from agile_unicorn.deck import load_deck
-from agile_unicorn.games.unicorn.cards import Box, Deck
+from agile_unicorn.games.unicorn.cards import BOXES, Box, Deck
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.table.assets import CARD, RIM
@@ -40,7 +40,6 @@ from agile_unicorn.table.ink import INK, PAPER, rgb
 from agile_unicorn.table.looks import Font
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-BOXES: Final[tuple[Box, ...]] = get_args(Box)
 EVERY_BOX: Final = "all"
 COLUMNS, ROWS = 3, 3
 BLEED: Final = 3.0

@@ -141,7 +141,7 @@ def setups(options: Namespace) -> list[Setup]:
     """One setup a row."""
     sizes = [(seats, 1) for seats in options.seats or range(2, 7 if options.expansion else 6)]
     if options.teams:
-        teams = sorted(TEAMS) if options.expansion else [(4, 2)]
+        teams = sorted(TEAMS.values()) if options.expansion else [(4, 2)]
         sizes = [size for size in teams if not options.seats or size[0] in options.seats]
     deck = read_deck(expanded=options.expansion)
     rules = EDITIONS[options.edition]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,7 +14,6 @@ from agile_unicorn.table.looks import Layout, PieceLook, Spot
 from agile_unicorn.table.sprite import Sprite
 from agile_unicorn.table.zones import zones
 
-Direction = Literal["left", "right", "up", "down"]
 DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
     "left": (-1, 0),
     "right": (1, 0),

@@ -13,7 +13,8 @@ import pytest
 from agile_unicorn.content.locales import Locales, Texts, pseudo
 from agile_unicorn.content.resources import resource
 from agile_unicorn.deck import load_deck
-from agile_unicorn.print_and_play import BOXES, FIRST_MOVER, Booklet, jpeg
+from agile_unicorn.games.unicorn.cards import BOXES
+from agile_unicorn.print_and_play import FIRST_MOVER, Booklet, jpeg
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.table.fonts import Fonts, nearest
 from agile_unicorn.table.imprint import CARD_MM, CardWords, Imprint, imprint

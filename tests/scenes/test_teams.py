@@ -12,7 +12,7 @@ from agile_unicorn.engine.pieces import Handle, Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.score import ranking
-from agile_unicorn.games.unicorn.setup import HouseRules, Setup
+from agile_unicorn.games.unicorn.setup import TEAMS, HouseRules, Setup
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk, Odds
 from agile_unicorn.scenes.unicorn.plates import seat_spots
@@ -26,7 +26,6 @@ from tests.scenes.match_tools import moments, new_scene, people, rest, spots
 from tests.support.decks import expanded_deck
 
 GAME = UnicornGame()
-TEAMS = ((4, 2), (6, 2), (6, 3))
 DOUBLED = HouseRules(team_target="doubled")
 
 
@@ -57,7 +56,7 @@ EIGHTS = [kind.key for kind in expanded_deck() if kind.value == 8][:2]
 STORIES = ("ai_toaster", "cookie_banner", "quantum_calendar")
 
 
-@pytest.mark.parametrize(("seats", "size"), TEAMS)
+@pytest.mark.parametrize(("seats", "size"), TEAMS.values())
 def test_a_plate_shows_partners_and_the_points_and_goal_of_the_team(seats: int, size: int) -> None:
     view = seen(state_with(seats, size, *STORIES))
     desk = Desk(people(seats, 1), Seat(0))
@@ -71,7 +70,7 @@ def test_a_plate_shows_partners_and_the_points_and_goal_of_the_team(seats: int, 
         assert rings == {f"ring_{mate}" for mate in range(seat % sides, seats, sides)}
 
 
-@pytest.mark.parametrize(("seats", "size"), TEAMS)
+@pytest.mark.parametrize(("seats", "size"), TEAMS.values())
 def test_pawns_of_partners_stand_together_and_are_tied(seats: int, size: int) -> None:
     view = seen(state_with(seats, size, *STORIES))
     spots = track(view, Desk(people(seats, 1), Seat(0)), 960, 560)
@@ -84,7 +83,7 @@ def test_pawns_of_partners_stand_together_and_are_tied(seats: int, size: int) ->
     assert len(links) == seats - sides
 
 
-@pytest.mark.parametrize(("seats", "size"), TEAMS)
+@pytest.mark.parametrize(("seats", "size"), TEAMS.values())
 def test_one_token_tells_the_total_of_a_team(seats: int, size: int) -> None:
     seen_partners = 0
     scene = new_scene(seed=2, seats=seats, team_size=size, deck=expanded_deck(), points=30)
@@ -120,7 +119,7 @@ def test_nobody_is_tied_who_plays_alone() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "size"), TEAMS)
+@pytest.mark.parametrize(("seats", "size"), TEAMS.values())
 def test_the_result_of_teams_fits_in_every_language(language: str, seats: int, size: int) -> None:
     state = state_with(seats, size, *STORIES)
     view, long = (
@@ -170,7 +169,7 @@ def test_two_teams_may_share_the_win() -> None:
 def test_random_teams_are_ranked_as_the_match_says() -> None:
     rng = Random(4)
     keys = [kind.key for kind in expanded_deck() if kind.family == "story"]
-    for seats, size in TEAMS:
+    for seats, size in TEAMS.values():
         state = state_with(seats, size, *rng.sample(keys, seats))
         scene = ResultScene(words_of("en"), seen(state), ranking(state), people(seats, 0))
         points = [row.points for row in scene.rows]

@@ -70,7 +70,7 @@ def groups() -> tuple[Group, ...]:
     found = []
     for box, most in (("base", MAX_SEATS), ("both", MAX_SEATS_EXPANDED)):
         tables = [(seats, 1) for seats in range(MIN_SEATS, most + 1)]
-        tables += [table for table in sorted(TEAMS) if table[0] <= most]
+        tables += [table for table in sorted(TEAMS.values()) if table[0] <= most]
         found += [Group(box, *table, edition) for edition in (*EDITIONS, HOUSE) for table in tables]
     return tuple(found)
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from agile_unicorn.scenes.shared.parts import button_look
+from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.fonts import Fonts, nearest
 from agile_unicorn.table.imprint import (
     CAPTION_HEIGHT,
@@ -20,7 +22,10 @@ from agile_unicorn.table.imprint import (
     imprint,
     title_block,
 )
-from agile_unicorn.table.looks import Font
+from agile_unicorn.table.looks import Font, GroupLook, TextLook
+from agile_unicorn.table.pieces import Piece
+from agile_unicorn.table.press import Press
+from agile_unicorn.table.sight import Sight
 from agile_unicorn.table.typesetting import ELLIPSIS, LEADING, clean, cut, fit, wrap
 
 GERMAN = [
@@ -179,3 +184,34 @@ def test_unknown_letters_are_seen_as_something(fonts: Fonts) -> None:
 def test_words_are_as_wide_as_measured(fonts: Fonts, px: float) -> None:
     picture = fonts.words("Datenschutz", "bold", nearest(px), (0, 0, 0))
     assert picture.width == math.ceil(fonts.measure("Datenschutz", "bold", nearest(px)))
+
+
+LABELS = ["OK", "Abbrechen", "Einstellungen zurücksetzen und neu beginnen", "W" * 80, "", "🦄"]
+
+
+@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("width", [110, 220, 420])
+def test_words_stay_in_the_button(assets: Assets, fonts: Fonts, label: str, width: float) -> None:
+    press = Press(assets, fonts)
+    for text_scale in (1.0, 1.5):
+        press.extents.sight = Sight(text=text_scale)
+        button = button_look(width, 84, label, "eine zweite, lange Zeile")
+        look = press.extents.seen(button)
+        assert isinstance(look, GroupLook)
+        for part in look.parts[1:]:
+            assert isinstance(part.look, TextLook)
+            for k in (0.533, 1.0, 2.0):
+                block = press.block(part.look, k)
+                room = part.look.height or part.look.px * LEADING
+                assert block.px * LEADING <= room * k + 1e-6
+                px = nearest(block.px)
+                for line in block.lines:
+                    wide = fonts.measure(line, part.look.font, px)
+                    assert wide / 2 + abs(part.x) * k <= width * k / 2
+
+
+def test_stretched_pieces_keep_the_borders_of_their_boxes() -> None:
+    piece = Piece("x", (200, 84), slice=(30, 26, 30, 34), text={"label": (18, 10, 164, 52)})
+    assert piece.box("label") == (0, -6, 164, 52)
+    assert piece.box("label", (400, 84)) == (0, -6, 364, 52)
+    assert Piece("x", (100, 50)).box("label") == (0, 0, 90, 45)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 Family = Literal["story", "team", "incentive", "event"]
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 Box = Literal["base", "enterprise_ekstase"]
+BOXES: Final[tuple[Box, ...]] = get_args(Box)
+"""Every box of cards, the one that is always played with first."""
 Effect = Literal[
     "points",
     "dice",

@@ -46,8 +46,8 @@ MOST_VALUE, MOST_BARREN = 40, 100
 REACTION_SECONDS: Final = (0, 10, 20, 30)
 """Points of one story (AU-208: values are data), and sprints without a won card."""
 _KEY: Final = re.compile(r"[\w+-]{1,60}")
-TEAMS: Final = frozenset(((4, 2), (6, 2), (6, 3)))
-"""Seats and partners a team that can be played together (AU-170)."""
+TEAMS: Final = {"2x2": (4, 2), "3x2": (6, 2), "2x3": (6, 3)}
+"""Seats, and partners a team, that can be played together, as teams x partners (AU-170)."""
 
 
 class Setup(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
@@ -111,7 +111,7 @@ def check(setup: Setup) -> None:
     most = MAX_SEATS_EXPANDED if setup.expanded else MAX_SEATS
     if not MIN_SEATS <= setup.seats <= most:
         wrong.append(f"seats must be {MIN_SEATS} to {most}, not {setup.seats}")
-    if setup.team_size != 1 and (setup.seats, setup.team_size) not in TEAMS:
+    if setup.team_size != 1 and (setup.seats, setup.team_size) not in TEAMS.values():
         wrong.append(f"{setup.seats} seats cannot play in teams of {setup.team_size}")
     if not 1 <= setup.points <= MAX_POINTS:
         wrong.append(f"points must be 1 to {MAX_POINTS}, not {setup.points}")

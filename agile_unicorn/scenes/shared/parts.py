@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from agile_unicorn.content.resources import resource
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.table.ink import INK, MAT_LABEL, WHITE
+from agile_unicorn.table.ink import INK, MAT_LABEL
 from agile_unicorn.table.looks import (
     Align,
     Font,
@@ -29,7 +29,6 @@ from agile_unicorn.table.sight import MARK
 from agile_unicorn.table.typesetting import LEADING
 
 ButtonKind = Literal["primary", "secondary", "danger"]
-Family = Literal["story", "team", "event", "incentive"]
 Box = tuple[float, float, float, float]
 """Centre x, centre y, width and height, from the centre of the piece."""
 
@@ -283,14 +282,6 @@ def crest_parts(
 def seat_mark(seat: int, x: float, y: float, px: float) -> PartLook:
     """The shape that tells ``seat`` from the others, for a crest or a token ``px`` wide."""
     return PartLook(PieceLook(f"{MARK}{seat}", (max(18.0, px * MARKED),) * 2), x, y)
-
-
-def family_mark(family: Family, px: float = 26.0, count: str = "") -> GroupLook:
-    """The shape of a card family, with a figure on it if there is one to tell."""
-    parts = [piece(f"mark_{family}_24", 0, 0, px, px)]
-    if count:
-        parts.append(line(count, 0, 0, px, px * 0.6, "title", colour=WHITE))
-    return group(*parts)
 
 
 def ornament(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, place_ref
+from agile_unicorn.games.unicorn.cards import Family
 from agile_unicorn.games.unicorn.view import SeatView, View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import ZOOM_Z
-from agile_unicorn.scenes.shared.parts import Family, group, line, piece
+from agile_unicorn.scenes.shared.parts import group, line, piece
 from agile_unicorn.scenes.unicorn.places import Place
 from agile_unicorn.table.looks import CardLook, Spot
 

@@ -47,9 +47,9 @@ from agile_unicorn.scenes.unicorn.setup_choice import (
 from agile_unicorn.scenes.unicorn.setup_seats import NameEntry
 from agile_unicorn.scenes.unicorn.setup_seed import SeedEntry
 from agile_unicorn.scenes.unicorn.setup_shelf import Shelf, ShelfPage
+from agile_unicorn.table.field import TextField
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import DieLook, Layout, Spot
-from agile_unicorn.table.widgets.field import TextField
 
 START: Final = place_ref("start")
 BACK: Final = place_ref("back")

@@ -15,6 +15,7 @@ from agile_unicorn.games.unicorn.setup import (
     MAX_SEATS,
     MAX_SEATS_EXPANDED,
     MIN_SEATS,
+    TEAMS,
     HouseRules,
 )
 from agile_unicorn.scenes.scene import Words
@@ -30,12 +31,6 @@ BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno", "pia")
 """Names of bots by seat, keys of ``unicorn.names.bots``."""
 ONCE: Final = ("You", "Du")
 """What an only person was called in files of older versions."""
-
-
-TEAMS: Final[dict[str, tuple[int, int]]] = {"2x2": (4, 2), "3x2": (6, 2), "2x3": (6, 3)}
-"""Seats and partners a team, by the name of the choice (AU-170)."""
-TEAM_NAMES: Final = ("t1", "t2", "t3")
-"""Keys of ``unicorn.names.teams``, in the order of the teams."""
 
 
 class Player(Struct, frozen=True):

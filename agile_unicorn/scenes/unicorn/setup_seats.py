@@ -11,9 +11,9 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.unicorn.setup_choice import Draft, SeatKind, name_of
+from agile_unicorn.table.field import TextField
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import GroupLook, Layout, PartLook, Spot
-from agile_unicorn.table.widgets.field import TextField
 
 SIZE: Final = (372.0, 160.0)
 BOTTOM, LEFT, RIGHT = (960.0, 956.0), (204.0, 470.0), (1716.0, 470.0)

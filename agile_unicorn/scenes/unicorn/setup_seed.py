@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
+from agile_unicorn.table.field import TextField
 from agile_unicorn.table.looks import Spot
-from agile_unicorn.table.widgets.field import TextField
 
 SEED: Final = place_ref("seed")
 LONGEST: Final = 18

@@ -14,9 +14,9 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import CANCEL, CONFIRM
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame, about_minutes
+from agile_unicorn.table.field import TextField
 from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Layout, Spot
-from agile_unicorn.table.widgets.field import TextField
 
 OPEN: Final = place_ref("shelf")
 CLOSE: Final = place_ref("close_shelf")

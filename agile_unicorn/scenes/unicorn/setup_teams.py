@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from agile_unicorn.engine.pieces import Ref, place_ref
+from agile_unicorn.games.unicorn.setup import TEAMS
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
-from agile_unicorn.scenes.unicorn.setup_choice import TEAMS, Draft, teams_problem
+from agile_unicorn.scenes.unicorn.setup_choice import Draft, teams_problem
 from agile_unicorn.table.looks import Layout, PartLook, Spot
 
 CHOICES: Final = ("off", *TEAMS)

@@ -108,7 +108,7 @@ def test_partners_sit_alternately(seats: int, team_size: int, sides: int) -> Non
 
 def test_the_sizes_that_teams_can_have() -> None:
     """AU-170: six without the expansion are too many, teams or none."""
-    assert {(4, 2), (6, 2), (6, 3)} == TEAMS
+    assert {(4, 2), (6, 2), (6, 3)} == set(TEAMS.values())
     assert GAME.new(Setup(4, printed_deck(), team_size=2)).sides == 2
     with pytest.raises(UnplayableSetup, match="seats must be 2 to 5, not 6"):
         GAME.new(Setup(6, printed_deck(), team_size=2))

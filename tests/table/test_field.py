@@ -1,4 +1,4 @@
-"""Widgets keep their words and their values."""
+"""A field takes whatever can be written."""
 
 from __future__ import annotations
 
@@ -6,66 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.table.assets import Assets
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.fonts import Fonts, nearest
+from agile_unicorn.table.field import TextField, clusters
 from agile_unicorn.table.input import Composing, Key, Text
 from agile_unicorn.table.looks import GroupLook, TextLook
-from agile_unicorn.table.pieces import Catalog, Piece
-from agile_unicorn.table.press import Press
-from agile_unicorn.table.sight import Sight
-from agile_unicorn.table.typesetting import LEADING
-from agile_unicorn.table.widgets.buttons import button, icon_button
-from agile_unicorn.table.widgets.field import TextField, clusters
-from agile_unicorn.table.widgets.sliders import Slider
-
-LABELS = ["OK", "Abbrechen", "Einstellungen zurücksetzen und neu beginnen", "W" * 80, "", "🦄"]
-
-
-@pytest.mark.parametrize("label", LABELS)
-@pytest.mark.parametrize("width", [110, 220, 420])
-def test_words_stay_in_the_button(assets: Assets, fonts: Fonts, label: str, width: float) -> None:
-    press = Press(assets, fonts)
-    for text_scale in (1.0, 1.5):
-        press.extents.sight = Sight(text=text_scale)
-        spot = button(assets.catalog, label, 0, 0, width=width, sub="eine zweite, lange Zeile")
-        look = press.extents.seen(spot.look)
-        assert isinstance(look, GroupLook)
-        for part in look.parts[1:]:
-            assert isinstance(part.look, TextLook)
-            for k in (0.533, 1.0, 2.0):
-                block = press.block(part.look, k)
-                room = part.look.height or part.look.px * LEADING
-                assert block.px * LEADING <= room * k + 1e-6
-                px = nearest(block.px)
-                for line in block.lines:
-                    wide = fonts.measure(line, part.look.font, px)
-                    assert wide / 2 + abs(part.x) * k <= width * k / 2
-
-
-def test_disabled_things_are_not_hot() -> None:
-    catalog = Catalog({})
-    assert button(catalog, "Go", 0, 0).hot
-    assert not button(catalog, "Go", 0, 0, state="disabled").hot
-    assert not icon_button("menu", 0, 0, state="disabled").hot
-
-
-def test_stretched_pieces_keep_the_borders_of_their_boxes() -> None:
-    piece = Piece("x", (200, 84), slice=(30, 26, 30, 34), text={"label": (18, 10, 164, 52)})
-    assert piece.box("label") == (0, -6, 164, 52)
-    assert piece.box("label", (400, 84)) == (0, -6, 364, 52)
-    assert Piece("x", (100, 50)).box("label") == (0, 0, 90, 45)
-
-
-def test_slider_follows_mouse_and_keys() -> None:
-    slider = Slider(Ref("volume"), 0.5, 500, 100, 400)
-    assert slider.pointed(0).value == 0
-    assert slider.pointed(9999).value == 1
-    assert slider.pointed(500).value == 0.5
-    assert slider.key(Key("right")).value == pytest.approx(0.55)
-    assert slider.key(Key("up")).value == 0.5
-    assert set(slider.set_to(0).spots()) == {Ref("volume"), Ref("volume:knob")}
+from agile_unicorn.table.pieces import Catalog
 
 
 @pytest.mark.parametrize("text", ["Ännchen", "🦄", "👩‍💻x", "שלום", "e\u0301", "{0}%s", "CON"])

@@ -12,10 +12,10 @@ from agile_unicorn.table.ink import INK, NIGHT
 from agile_unicorn.table.input import Composing, Input, Key, Text
 from agile_unicorn.table.looks import GroupLook, PartLook, PieceLook, Spot, TextLook
 from agile_unicorn.table.typesetting import clean
-from agile_unicorn.table.widgets.buttons import BUTTON_Z
 
 INSET: Final = 16.0
 PX: Final = 24.0
+Z: Final = 50.0
 JOINER: Final = "\u200d"
 
 Width = Callable[[str], float]
@@ -107,7 +107,7 @@ class TextField(Struct, frozen=True):
         if focused:
             bar = TextLook("|", PX, "text", INK)
             parts.append(PartLook(bar, caret_x - room / 2, 0))
-        return Spot(x, y, GroupLook(tuple(parts)), z=BUTTON_Z, lift=0.3, hot=True)
+        return Spot(x, y, GroupLook(tuple(parts)), z=Z, lift=0.3, hot=True)
 
     def _window(self, room: float, measure: Width) -> tuple[str, float]:
         """The part of the text around the caret which fits ``room``, and where the caret is."""

@@ -1,1 +1,0 @@
-"""Buttons, sliders, text fields: spots, and small values for what they hold."""
