@@ -26,7 +26,7 @@ class Sight(Struct, frozen=True):
     """``text``: how much larger words are; ``marks``: seats bear shapes; ``contrast``: full ink."""
 
     text: float = 1.0
-    marks: bool = True
+    marks: bool = False
     contrast: bool = False
 
 

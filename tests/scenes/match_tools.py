@@ -7,7 +7,7 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -165,6 +165,11 @@ def rest(scene: Scene) -> None:
 def spots(scene: Scene) -> dict[Ref, Spot]:
     """What is seen, by ref."""
     return {ref: sprite.spot for ref, sprite in scene.top.sprites.items()}
+
+
+def uncapped(layout: Mapping[Ref, Spot]) -> dict[Ref, Spot]:
+    """``layout`` without the key caps that lie on things while keys are in use."""
+    return {ref: spot for ref, spot in layout.items() if not ref.startswith("place:cue/")}
 
 
 def faces(look: Look) -> Iterator[str]:

@@ -75,7 +75,7 @@ def test_whatever_is_told_about_keys_fits(language: str, page: str) -> None:
         ("table", "confirmations", replace(START, confirmations=True)),
         ("sight", "text_size/more", replace(START, text_size=110)),
         ("sight", "card_size/less", replace(START, card_size=90)),
-        ("sight", "marked_seats", replace(START, marked_seats=False)),
+        ("sight", "marked_seats", replace(START, marked_seats=True)),
         ("sight", "contrast", replace(START, contrast=True)),
         ("sight", "reduced_motion", replace(START, reduced_motion=True)),
         ("window", "window_mode/more", replace(START, window_mode="borderless")),

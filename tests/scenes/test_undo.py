@@ -26,6 +26,7 @@ from tests.scenes.match_tools import (
     rest,
     scene_of,
     spots,
+    uncapped,
 )
 
 CTRL_Z = Key("z", ctrl=True)
@@ -68,7 +69,7 @@ def test_a_bid_is_taken_back_before_the_next_bot_answers() -> None:
     assert scene.match.record == record
     assert scene.log == log
     rest(scene)
-    assert spots(scene) == seen
+    assert uncapped(spots(scene)) == seen
     assert not lit(scene)
 
 
