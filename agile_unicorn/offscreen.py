@@ -15,10 +15,10 @@ from agile_unicorn.opening import people_of, start_of
 from agile_unicorn.scenes.shared.match_scene import MatchScene, Options
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still
-from agile_unicorn.scenes.title import TitleScene
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.scenes.unicorn.result import ResultScene
 from agile_unicorn.scenes.unicorn.setup import SetupScene
+from agile_unicorn.scenes.unicorn.title import TitleScene
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.window import Offscreen

@@ -21,7 +21,7 @@ class Tableware:
     def __init__(self, surface: Screen, wording: DeckWording) -> None:
         pygame.font.init()
         self.fonts = Fonts(resource("assets", "shared", "fonts"))
-        self.press = Press(Assets(), self.fonts, wording)
+        self.press = Press(Assets("unicorn"), self.fonts, wording)
         self.canvas = Canvas(surface, Printer(self.press))
         self.extents = self.press.extents
 

@@ -140,13 +140,29 @@ def test_arrows(path: Path) -> None:
         ("agile_unicorn.session.x", "def f():\n    import pygame"),
         ("agile_unicorn.content.x", "from agile_unicorn import games"),
         ("agile_unicorn.table.x", "from agile_unicorn.scenes.stage import Stage"),
-        ("agile_unicorn.scenes.title", "from agile_unicorn.games.unicorn.view import View"),
+        ("agile_unicorn.scenes.archive", "from agile_unicorn.games.unicorn.view import View"),
         ("agile_unicorn.scenes.shared.x", "from agile_unicorn.scenes.unicorn.pitch import x"),
         ("agile_unicorn.scenes.unicorn.x", "from agile_unicorn.app import play"),
     ],
 )
 def test_a_wrong_arrow_is_seen(module: str, line: str) -> None:
     assert faults(module, line)
+
+
+GAMES: Final = tuple(path.parent.name for path in (PACKAGE / "games").glob("*/rules.py"))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if layer(dotted(path))[0] in NEVER and not layer(dotted(path))[1]],
+    ids=dotted,
+)
+def test_what_serves_every_game_asks_for_the_words_of_none(path: Path) -> None:
+    stems = tuple(f"{game}." for game in GAMES)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert node.value not in GAMES
+            assert not node.value.startswith(stems)
 
 
 def test_every_folder_is_in_the_table() -> None:

@@ -32,9 +32,9 @@ Point = tuple[int, int]
 
 
 class Assets:
-    """The pictures below one assets folder, of one game."""
+    """The pictures of ``game`` below one assets folder, and those that every game shares."""
 
-    def __init__(self, folder: Path | None = None, game: str = "unicorn", cap: int = 64) -> None:
+    def __init__(self, game: str, folder: Path | None = None, cap: int = 64) -> None:
         root = folder or resource("assets")
         self.shared, self.own = root / "shared", root / game
         self.catalog = Catalog.load(self.shared / "pieces" / "pieces.json")

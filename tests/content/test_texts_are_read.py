@@ -12,6 +12,9 @@ import yaml
 
 ROOT = Path(__file__).parents[2]
 FILES = ("app", "unicorn")
+ANYTHING = "[a-z0-9_.]+"
+TELLING = 4
+"""Letters of an f-string from which on it may be meant for a text."""
 
 
 def spoken() -> tuple[set[str], re.Pattern[str]]:
@@ -26,10 +29,10 @@ def spoken() -> tuple[set[str], re.Pattern[str]]:
                 parts = [
                     re.escape(part.value)
                     if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                    else r"[a-z0-9_.]+"
+                    else ANYTHING
                     for part in node.values
                 ]
-                if re.search("[a-z]", "".join(parts).replace("[a-z0-9_.]+", "")):
+                if len(re.findall("[a-z]", "".join(parts).replace(ANYTHING, ""))) >= TELLING:
                     patterns.add("".join(parts))
     return whole, re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
 
@@ -45,13 +48,12 @@ def keys(texts: dict[str, object], stem: str) -> Iterator[str]:
 
 
 def unread(texts: dict[str, object], stem: str) -> list[str]:
-    """The keys of ``texts`` that no string of the code can be the end of."""
+    """The keys of ``texts`` that no string of the code can be."""
     whole, pattern = spoken()
     lost = []
     for key in keys(texts, stem):
-        names = key.split(".")
-        ends = [".".join(names[at:]) for at in range(len(names))]
-        if not any(end in whole or pattern.fullmatch(end) for end in ends):
+        asked = (key, re.sub(r"\.(one|other)$", "", key))
+        if not any(one in whole or pattern.fullmatch(one) for one in asked):
             lost.append(key)
     return lost
 

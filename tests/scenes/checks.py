@@ -131,7 +131,7 @@ def large() -> Extents:
 
 @cache
 def _press() -> Press:
-    return Press(Assets(), fonts())
+    return Press(Assets("unicorn"), fonts())
 
 
 def cut_when_large(layout: Layout) -> list[str]:

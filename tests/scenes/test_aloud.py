@@ -10,8 +10,8 @@ from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import only
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.still import Still
-from agile_unicorn.scenes.title import TitleScene
 from agile_unicorn.scenes.unicorn.hand import held
+from agile_unicorn.scenes.unicorn.title import TitleScene
 from agile_unicorn.table.input import Key
 from tests.scenes.checks import extents, words_of
 from tests.scenes.match_tools import NAMES, Player1, Scene, moments, new_scene, uncapped

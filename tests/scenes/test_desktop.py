@@ -21,8 +21,8 @@ from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.shared.theatre import ReplayScene
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still, WindowClosed
-from agile_unicorn.scenes.title import ARCHIVE, RECORDS, TitleScene
 from agile_unicorn.scenes.unicorn import records, result, setup
+from agile_unicorn.scenes.unicorn.title import ARCHIVE, RECORDS, TitleScene
 from agile_unicorn.session.record import Record
 from agile_unicorn.table.window import Window
 from tests.scenes.test_theatre import whole

@@ -68,7 +68,7 @@ def presses() -> tuple[Press, ...]:
     Offscreen((16, 16))  # opens a display that nobody sees
     made = []
     for sight in SIGHTS:
-        made.append(Press(Assets(), fonts()))
+        made.append(Press(Assets("unicorn"), fonts()))
         made[-1].extents.sight = sight
     return tuple(made)
 

@@ -10,7 +10,7 @@ from agile_unicorn.app import Program, start
 from agile_unicorn.desktop import Desktop
 from agile_unicorn.engine.pieces import place_ref
 from agile_unicorn.scenes.shared import furniture
-from agile_unicorn.scenes.title import CONTINUE, TitleScene
+from agile_unicorn.scenes.unicorn.title import CONTINUE, TitleScene
 from agile_unicorn.table.window import Window
 from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
 

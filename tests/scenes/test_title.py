@@ -6,7 +6,7 @@ import pytest
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared.screen import ChangeLanguage
-from agile_unicorn.scenes.title import (
+from agile_unicorn.scenes.unicorn.title import (
     ARCHIVE,
     CONTINUE,
     LANGUAGE,

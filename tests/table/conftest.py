@@ -68,7 +68,7 @@ def fonts(display: None) -> Fonts:
 @pytest.fixture(scope="session")
 def assets(display: None) -> Assets:
     """The pictures of the game, as far as there are any."""
-    return Assets()
+    return Assets("unicorn")
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def make_stage(fonts: Fonts, tmp_path: Path) -> Callable[..., Stage]:
     """Builds a stage of any size without any picture: fast, and independent of the art."""
 
     def make(size: tuple[int, int] = (960, 540)) -> Stage:
-        press = Press(Assets(tmp_path), fonts, Words())
+        press = Press(Assets("unicorn", tmp_path), fonts, Words())
         printer = Printer(press)
         canvas = Canvas(Offscreen(size), printer)
         return Stage(press, printer, canvas, Tabletop(press.extents))

@@ -58,7 +58,7 @@ def test_missing_pictures_are_replaced_and_reported_once(
     display: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assets = Assets(tmp_path)
+        assets = Assets("unicorn", tmp_path)
         caplog.clear()
         for _ in range(3):
             assert assets.card("nobody", 1000).width == 772
@@ -79,7 +79,7 @@ def test_broken_files_are_replaced(display: None, tmp_path: Path) -> None:
     (pieces / "pieces.json").write_text('{"p": {"file": "p.webp", "size": [10, 10]}}')
     (pieces / "p.webp").write_bytes(b"")
     (dice / "dice.json").write_text("[" * 5000)
-    assets = Assets(tmp_path)
+    assets = Assets("unicorn", tmp_path)
     assert assets.card("a", 100).width > 0
     assert assets.piece("p") is None
     assert assets.dice.picture(DieLook(1, 3)).width > 0
@@ -115,7 +115,7 @@ def test_pictures_come_early(display: None, tmp_path: Path) -> None:
     picture.fill((10, 200, 10))
     pygame.image.save(picture, cards / "a.png")
     (cards / "a.png").rename(cards / "a.webp")
-    assets = Assets(tmp_path)
+    assets = Assets("unicorn", tmp_path)
     assets.prefetch(["a", "missing"], dice=[0]).join()
     assert "a" in assets._early
     early = assets.card("a", 100)

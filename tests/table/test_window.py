@@ -79,7 +79,7 @@ SIZES = [(1024, 640), (200, 200), (1, 1), (1600, 600), (640, 900), (1024, 640)]
 def test_size_may_change_while_things_move(
     window: Window, fonts: Fonts, first: tuple[int, int], second: tuple[int, int]
 ) -> None:
-    assets = Assets()
+    assets = Assets("unicorn")
     printer = Printer(Press(assets, fonts))
     top = Tabletop(Extents(Catalog({})))
     pygame.display.set_mode(first, pygame.RESIZABLE)

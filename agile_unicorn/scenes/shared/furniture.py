@@ -91,7 +91,7 @@ def undo_at_curtain(say: Words, possible: bool) -> dict[Ref, Spot]:
     """Beside the curtain: whoever has just answered can still take that back."""
     if not possible:
         return {}
-    label = say("app.tooltips.undo")
+    label = say("app.pause.undo")
     return button(UNDO, 1290, 868, 300, 70, label, kind="secondary", px=22, z=7)
 
 
@@ -263,7 +263,7 @@ def menu(say: Words, kept: str | None = None) -> dict[Ref, Spot]:
     if kept is not None:
         entries.append((KEEP, "app.saves.kept" if kept else "app.saves.keep", kept))
     entries += [
-        (RULES, "app.tooltips.rule_book", ""),
+        (RULES, "app.pause.rules", ""),
         (SETTINGS, "app.settings.title", ""),
         (LEAVE, "app.pause.save_and_leave", ""),
     ]

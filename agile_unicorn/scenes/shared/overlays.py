@@ -119,7 +119,7 @@ class Overlays:
             under |= self._detail(self.hovered, under[self.hovered])
         if self.log_open:
             page = furniture.log_page(
-                log[: len(log) - self._back], self.words("unicorn.buttons.history"), self.extents
+                log[: len(log) - self._back], self.words("app.log.title"), self.extents
             )
             under |= {r: _cold(s) if self.menu_open else s for r, s in page.items()}
         if not self.menu_open:

@@ -212,7 +212,7 @@ class ReplayScene(Generic[V]):
         spots |= self._caption()
         spots = self.over.lay(spots, ())
         if self.log_open and not self.menu_open:
-            spots |= theatre_parts.log_page(self._page(), self.words("unicorn.buttons.history"))
+            spots |= theatre_parts.log_page(self._page(), self.words("app.log.title"))
         if self.menu_open:
             spots = {r: replace(s, hot=False, glow=False) for r, s in spots.items()}
             spots |= furniture.lamp(furniture.MENU_Z)

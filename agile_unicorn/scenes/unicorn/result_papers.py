@@ -98,23 +98,23 @@ def _headline_text(words: Words, view: View, rows: Sequence[Row], people: Sequen
 def _subline_text(words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]) -> str:
     best = winners(rows)
     points = best[0].points
-    key, lines = "unicorn.result.subline", SUBLINES
+    key, lines = "subline", SUBLINES
     names = joined(words, [people[seat].name for seat in best[0].seats])
     if best[0].is_team:
         key, lines = f"{key}_team", TEAM_LINES
     if len(best) > 1:
         names = joined(words, [_called(words, view, row, people) for row in best])
-        return words(f"{key}_shared", names=names, points=points)
+        return words(f"unicorn.result.{key}_shared", names=names, points=points)
     if view.reason == "stalemate":
         return words("unicorn.result.subline_stalemate", points=points)
     lead = points - rows[1].points if len(rows) > 1 else FAR
     if lead == 0:
-        return words(f"{key}_tie_break", points=points, names=names)
+        return words(f"unicorn.result.{key}_tie_break", points=points, names=names)
     if lead <= CLOSE:
-        return words(f"{key}_close", points=points, names=names)
+        return words(f"unicorn.result.{key}_close", points=points, names=names)
     if lead >= FAR:
-        return words(f"{key}_far", points=points, names=names)
-    return words(f"{key}.s{points % lines + 1}", points=points, names=names)
+        return words(f"unicorn.result.{key}_far", points=points, names=names)
+    return words(f"unicorn.result.{key}.s{points % lines + 1}", points=points, names=names)
 
 
 def _called(words: Words, view: View, row: Row, people: Sequence[Person]) -> str:

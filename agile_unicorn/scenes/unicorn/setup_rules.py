@@ -193,7 +193,7 @@ def _family_help(draft: Draft, words: Words, pointed: Ref | None) -> str:
     """Whether the family pointed at is mixed in."""
     for family in FAMILIES:
         if pointed == family_ref(family):
-            name = words(f"unicorn.families.{family}.other")
+            name = words(f"unicorn.families.{family}.plural")
             how = "out" if family in draft.left_out else "in"
             return words(f"unicorn.setup.expansion_family_{how}", family=name)
     return ""

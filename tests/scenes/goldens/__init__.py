@@ -61,7 +61,9 @@ def blank_canvas(language: str) -> Canvas:
     """A small canvas that has words, but no pictures."""
     wording = DeckWording(printed_deck(), words_of(language))
     with TemporaryDirectory() as nothing:
-        return Canvas(Offscreen(SIZE), Printer(Press(Assets(Path(nothing)), fonts(), wording)))
+        return Canvas(
+            Offscreen(SIZE), Printer(Press(Assets("unicorn", Path(nothing)), fonts(), wording))
+        )
 
 
 def pictures(language: str = "en") -> Iterator[tuple[str, pygame.Surface]]:
