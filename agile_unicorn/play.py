@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from agile_unicorn.table.window import Window
 
 
+UNSEEN = "play --headless plays a match off screen"
+
+
 def play(options: Options) -> int:
     """Open the window, or play off screen if that is asked for or there is no display."""
     from agile_unicorn.content.files import user_folder
@@ -32,11 +35,14 @@ def play(options: Options) -> int:
     program = _start(options, folder)
     from agile_unicorn.desktop import Desktop
     from agile_unicorn.session.record import BrokenRecord
+    from agile_unicorn.table.window import NoWindow
 
     try:
         Desktop(program, window, _record(program, options), options.seed).run()
     except BrokenRecord as error:
         raise Refusal(str(error)) from None
+    except NoWindow as error:
+        raise Refusal(f"the window is gone: {error}; {UNSEEN}") from None
     return 0
 
 
@@ -96,7 +102,7 @@ def _open_window(folder: Path | None) -> Window | None:
     try:
         window = open_table(settings.window, settings.window_mode, settings.monitor)
     except NoWindow as error:
-        raise Refusal(f"no window: {error}; play --headless plays a match off screen") from None
+        raise Refusal(f"no window: {error}; {UNSEEN}") from None
     if pygame.display.get_driver() in SCREENLESS and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         return None

@@ -18,6 +18,9 @@ SLOW: Final = 0.008
 PRESENTS: Final = 6
 SCREENLESS: Final = frozenset(("dummy", "offscreen"))
 SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+DRIVER: Final = "SDL_VIDEODRIVER"
+PAUSES: Final = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds before each try to open the window once more."""
 
 
 Mode = Literal["window", "borderless", "fullscreen"]
@@ -120,8 +123,7 @@ class Window:
             return False
         os.environ[SWITCH] = "0"
         self._size = self.surface.size
-        pygame.display.quit()
-        self._open()
+        self._reopen()
         return True
 
     def dress(self, caption: str, icon: pygame.Surface | None) -> None:
@@ -150,6 +152,30 @@ class Window:
             self._filling = mode
         self.mode, self.monitor = mode, monitor
         self._set_mode()
+
+    def _reopen(self) -> None:
+        """Close the window and open it with the driver in use; :exc:`NoWindow` if that fails.
+
+        A server whose last client leaves may start anew and be deaf for a moment.  Without the name
+        of the driver SDL would go on with one that nobody can see.
+        """
+        driver, wanted = pygame.display.get_driver(), os.environ.get(DRIVER)
+        os.environ[DRIVER] = driver
+        try:
+            for pause in PAUSES:
+                pygame.display.quit()
+                time.sleep(pause)
+                try:
+                    self._open()
+                except pygame.error as error:
+                    trouble = str(error)
+                else:
+                    return
+            raise NoWindow(trouble)
+        finally:
+            del os.environ[DRIVER]
+            if wanted is not None:
+                os.environ[DRIVER] = wanted
 
     def _open(self) -> None:
         pygame.display.init()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -18,7 +20,16 @@ from agile_unicorn.table.pieces import Catalog
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.printer import Printer
 from agile_unicorn.table.tabletop import Tabletop
-from agile_unicorn.table.window import Mode, Window, monitors
+from agile_unicorn.table.window import (
+    DRIVER,
+    PAUSES,
+    PRESENTS,
+    SWITCH,
+    Mode,
+    NoWindow,
+    Window,
+    monitors,
+)
 
 
 @pytest.fixture
@@ -96,3 +107,51 @@ def test_size_may_change_while_things_move(
     top.advance(5)
     canvas.settle(top)
     assert not canvas.draw(top)
+
+
+def slow(window: Window, monkeypatch: pytest.MonkeyPatch, failures: int) -> list[str]:
+    """``window`` after slow presents, whose system refuses so many times; drivers asked for."""
+    monkeypatch.setenv(SWITCH, "1")  # so that it is as before afterwards
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    window._trying, window._times = True, [1.0] * PRESENTS
+    asked: list[str] = []
+    really = window._open
+
+    def opened() -> None:
+        asked.append(os.environ[DRIVER])
+        if len(asked) <= failures:
+            raise pygame.error("the server is starting anew")
+        really()
+
+    monkeypatch.setattr(window, "_open", opened)
+    return asked
+
+
+def test_a_slow_window_is_opened_anew_with_its_own_driver(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, driver = os.environ.get(DRIVER), pygame.display.get_driver()
+    asked = slow(window, monkeypatch, failures=2)
+    assert window.reopened()
+    assert asked == [driver] * 3
+    assert os.environ.get(DRIVER) == before
+    assert window.surface.size == (1024, 640)
+    assert not window.reopened()
+
+
+def test_a_window_that_does_not_come_back_is_told(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = os.environ.get(DRIVER)
+    asked = slow(window, monkeypatch, failures=99)
+    with pytest.raises(NoWindow, match="the server is starting anew"):
+        window.reopened()
+    assert len(asked) == len(PAUSES)
+    assert os.environ.get(DRIVER) == before
+
+
+def test_a_quick_window_stays(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = slow(window, monkeypatch, failures=0)
+    window._times = [0.001] * PRESENTS
+    assert not window.reopened()
+    assert asked == []
