@@ -20,7 +20,7 @@ from agile_unicorn.table.looks import (
     TextLook,
 )
 from agile_unicorn.table.pieces import Catalog
-from agile_unicorn.table.sight import PLAIN, Sight, contrasted, marked
+from agile_unicorn.table.sight import AS_LAID, PLAIN, Sight, contrasted, marked
 from agile_unicorn.table.typesetting import LEADING, Measure
 from agile_unicorn.table.viewport import DESIGN
 
@@ -44,7 +44,7 @@ class Extents:
 
     def seen(self, look: Look) -> Look:
         """``look`` as it is printed for the sight of now."""
-        return look if self.sight == PLAIN else self._seen(look, self.sight)
+        return look if self.sight == AS_LAID else self._seen(look, self.sight)
 
     def _as_seen(self, look: Look, sight: Sight) -> Look:
         look = contrasted(marked(look, sight), sight)

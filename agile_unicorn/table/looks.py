@@ -37,7 +37,7 @@ class PieceLook(Struct, frozen=True):
     size: tuple[float, float] | None = None
 
 
-class TextLook(Struct, frozen=True):
+class TextLook(Struct, frozen=True, cache_hash=True):
     """Words: shrunk to ``floor`` and then wrapped or cut with an ellipsis to fit ``width``.
 
     ``height`` above 0 limits their size too.  With a ``width`` the spot is the centre of the box;
@@ -83,7 +83,7 @@ class LampLook(Struct, frozen=True):
     light: float
 
 
-class PartLook(Struct, frozen=True):
+class PartLook(Struct, frozen=True, cache_hash=True):
     """One part of a group, its centre ``x``, ``y`` from the centre of the group."""
 
     look: Look
@@ -92,7 +92,7 @@ class PartLook(Struct, frozen=True):
     angle: float = 0.0
 
 
-class GroupLook(Struct, frozen=True):
+class GroupLook(Struct, frozen=True, cache_hash=True):
     """Several looks glued together: one image, one shadow.  Later parts lie on top."""
 
     parts: tuple[PartLook, ...]

@@ -31,6 +31,8 @@ class Sight(Struct, frozen=True):
 
 
 PLAIN: Final = Sight()
+AS_LAID: Final = Sight(marks=True)
+"""What scenes lay looks like this: nothing has to be changed."""
 
 
 def marked(look: Look, sight: Sight) -> Look:
