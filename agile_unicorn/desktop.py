@@ -26,8 +26,8 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.preferences import Preferences, chosen_at_table, options_of
 from agile_unicorn.scenes.settings import SettingsScene
-from agile_unicorn.scenes.shared.match_scene import MatchLeft, MatchScene, SettingsWanted
-from agile_unicorn.scenes.shared.options import Hooks, Options
+from agile_unicorn.scenes.shared.match_scene import MatchScene
+from agile_unicorn.scenes.shared.options import Hooks, MatchLeft, Options, SettingsWanted
 from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn import title

@@ -12,7 +12,8 @@ from agile_unicorn.app import Program
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, start_of
-from agile_unicorn.scenes.shared.match_scene import MatchScene, Options
+from agile_unicorn.scenes.shared.match_scene import MatchScene
+from agile_unicorn.scenes.shared.options import Options
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still
 from agile_unicorn.scenes.unicorn.face import UnicornFace

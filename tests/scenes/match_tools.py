@@ -19,7 +19,8 @@ from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.shared.match_scene import CURTAIN, GO_ON, MatchScene
+from agile_unicorn.scenes.shared.keys import CURTAIN, GO_ON
+from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.tents import claim_ref, done_ref
 from agile_unicorn.scenes.stage import Stage

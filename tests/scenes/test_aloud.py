@@ -36,9 +36,9 @@ def test_one_person_hears_the_table_and_the_own_hand(language: str) -> None:
         assert all(name in text for name in NAMES[:4])
         if scene.chooser is not None:
             assert all(name in text for name in hand_of(scene, Seat(0), language))
-            asked = scene.face.prompt(scene.chooser.decision, scene._view, scene.desk())
+            asked = scene.face.prompt(scene.chooser.decision, scene.view, scene.desk())
             assert text.startswith(asked.title)
-            for button in scene.face.buttons(scene.chooser.decision, scene._view, scene.desk()):
+            for button in scene.face.buttons(scene.chooser.decision, scene.view, scene.desk()):
                 assert not button.live or button.label in text
     assert {"ask bid", "ask event"} <= seen
 

@@ -280,7 +280,7 @@ def test_the_pause_menu_pins_the_match_up_once() -> None:
     for _ in moments(scene, Random(1)):
         break
     assert scene.key("escape")
-    scene._forget_keeping()
+    scene.forget_keeping()
     scene.refresh(0)
     assert scene.layout()[furniture.KEEP].hot
     scene.choose(furniture.KEEP)

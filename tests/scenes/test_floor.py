@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.scenes.shared.desk import Window
 from agile_unicorn.scenes.shared.floor import OBJECTION, Floor
 
 ANNA, BEN, CEM = map(Seat, range(3))
+ALL = Window("events", (ANNA, BEN, CEM))
 
 
 def test_whoever_is_done_is_not_asked() -> None:
-    opened = Floor()
+    opened = Floor(ALL)
     opened.done(BEN)
     assert [opened.answer(seat) for seat in (ANNA, BEN, CEM)] == ["open", "done", "open"]
     opened.done(BEN)
@@ -17,7 +19,7 @@ def test_whoever_is_done_is_not_asked() -> None:
 
 
 def test_a_claim_beats_done_and_can_be_taken_back() -> None:
-    opened = Floor()
+    opened = Floor(ALL)
     opened.done(ANNA)
     opened.claim(ANNA)
     assert opened.answer(ANNA) == "claimed"
@@ -28,9 +30,9 @@ def test_a_claim_beats_done_and_can_be_taken_back() -> None:
 
 
 def test_nobody_reacts_unless_somebody_objects_in_time() -> None:
-    opened = Floor()
+    opened = Floor(ALL)
     opened.done(CEM)
-    opened.nobody((ANNA, BEN, CEM))
+    opened.nobody()
     assert opened.said(ANNA) == "done"
     assert opened.answer(ANNA) == "open"
     opened.wait(OBJECTION - 0.1)
@@ -40,16 +42,16 @@ def test_nobody_reacts_unless_somebody_objects_in_time() -> None:
 
 
 def test_silence_is_consent() -> None:
-    opened = Floor()
+    opened = Floor(ALL)
     opened.claim(CEM)
-    opened.nobody((ANNA, BEN, CEM))
+    opened.nobody()
     opened.wait(OBJECTION)
     assert [opened.answer(seat) for seat in (ANNA, BEN, CEM)] == ["done", "done", "claimed"]
 
 
 def test_a_claim_after_the_objection_leaves_the_others_done() -> None:
-    opened = Floor()
-    opened.nobody((ANNA, BEN))
+    opened = Floor(ALL)
+    opened.nobody()
     opened.wait(OBJECTION)
     opened.claim(BEN)
     assert [opened.answer(seat) for seat in (ANNA, BEN)] == ["done", "claimed"]

@@ -51,8 +51,7 @@ def asked(scene: Scene) -> Seat:
 
 def others(scene: Scene) -> list[Seat]:
     """Who else may react."""
-    assert scene.window is not None
-    return [seat for seat in scene.window.seats if seat != asked(scene)]
+    return [seat for seat in scene.floor.window.seats if seat != asked(scene)]
 
 
 def floor(prompt: str = "event", people: int = 3) -> Scene:

@@ -14,9 +14,9 @@ from agile_unicorn.engine.moves import Action
 from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared import furniture
-from agile_unicorn.scenes.shared.match_scene import CURTAIN
+from agile_unicorn.scenes.shared.hot_seat import LOOK_AWAY
+from agile_unicorn.scenes.shared.keys import CURTAIN
 from agile_unicorn.scenes.shared.options import Curtain
-from agile_unicorn.scenes.shared.shared_screen import LOOK_AWAY
 from agile_unicorn.scenes.shared.tents import done_ref
 from agile_unicorn.table.dump import dump, told
 from agile_unicorn.table.input import Click, FocusGained, FocusLost, Resize
@@ -74,7 +74,7 @@ class Witness:
     def look(self) -> None:
         """Look at every sprite, also at those that are leaving, and read everything."""
         scene = self.scene
-        for view in (scene._view, scene.match.view(None)):
+        for view in (scene.view, scene.match.view(None)):
             if view.viewer is None:
                 self._note(view)
         if scene.viewer is None:
@@ -340,7 +340,7 @@ def test_the_recap_marks_the_last_look() -> None:
         scene.choose(furniture.FACTS)
         assert scene.over.log_open
         Witness(scene).look()
-        log = scene._told_to(scene.curtain.seat)
+        log = scene.told_to(scene.curtain.seat)
         if mark in log:
             assert [line for line in log if line != mark] == scene.log
             seen += 1

@@ -9,7 +9,8 @@ import pytest
 
 from agile_unicorn.engine.moves import Action
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.shared.match_scene import GO_ON, MatchLeft, SettingsWanted
+from agile_unicorn.scenes.shared.keys import GO_ON
+from agile_unicorn.scenes.shared.options import MatchLeft, SettingsWanted
 from agile_unicorn.table.input import (
     PATIENCE,
     RIGHT,
@@ -298,7 +299,7 @@ def test_a_question_is_deaf_while_it_opens(monkeypatch: Any) -> None:
     scene = player.scene
     monkeypatch.setattr(scene, "submit", answers.append)
     assert scene.chooser is not None
-    scene._open_question(scene.chooser.decision)
+    scene.open_question(scene.chooser.decision)
     player.wait(1 / 30)
     for name in ("enter", "space", "p"):
         player.wait(0.07, 0.07)
@@ -364,7 +365,7 @@ def test_a_monkey_breaks_nothing(seed: int, humans: int, monkeypatch: Any) -> No
     rng = Random(seed)
     player = Player1(new_scene(2.0, seed=seed, humans=humans, seats=3 + seed % 2, points=8))
     scene, opened = player.scene, {"at": 0.0, "answers": 0}
-    ask, answer = scene._open_question, scene.submit
+    ask, answer = scene.open_question, scene.submit
 
     def asked(decision: Any) -> None:
         opened["at"] = player.clock.now()
@@ -376,7 +377,7 @@ def test_a_monkey_breaks_nothing(seed: int, humans: int, monkeypatch: Any) -> No
         opened["answers"] += 1
         answer(action)
 
-    monkeypatch.setattr(scene, "_open_question", asked)
+    monkeypatch.setattr(scene, "open_question", asked)
     monkeypatch.setattr(scene, "submit", answered)
     for _ in range(4_000):
         given = monkey(rng)

@@ -11,7 +11,7 @@ import pytest
 from agile_unicorn.app import autosaving
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.scenes.shared.match_scene import MatchOver
+from agile_unicorn.scenes.shared.options import MatchOver
 from agile_unicorn.scenes.stage import WindowClosed
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import decode, encode

@@ -63,7 +63,7 @@ def test_events_are_let_be_until_the_dice_roll() -> None:
     ended = view.pitch != pitch or scene.chooser.decision.prompt not in ("event", "react")
     against_me = scene.chooser.decision.prompt == "react" and view.chain[0].target == 0
     assert ended or against_me
-    assert scene.letting_be is None
+    assert not scene.letting_be.on
 
 
 def waving() -> Scene:
@@ -71,7 +71,7 @@ def waving() -> Scene:
     for seed in range(1, 40):
         scene = asked("event", seed)
         scene.choose(PASS_ALL)
-        if scene.letting_be is not None and scene.chooser is None:
+        if scene.letting_be.on and scene.chooser is None:
             return scene
     raise AssertionError("nobody else is ever asked")
 
@@ -85,7 +85,7 @@ def test_one_button_and_one_key_stop_it() -> None:
         ref = scene.shortcut("o") if by_key else PASS_ALL
         assert ref == PASS_ALL
         scene.choose(ref)
-        assert scene.letting_be is None
+        assert not scene.letting_be.on
         assert WORDS("app.passing.stop") not in visible(scene)
 
 
@@ -96,7 +96,7 @@ def test_an_event_against_oneself_is_told() -> None:
         scene = asked("event", seed)
         scene.choose(PASS_ALL)
         for _ in range(3):
-            if scene.letting_be is None:
+            if not scene.letting_be.on:
                 break
             play(scene)
         decision = scene.chooser.decision if scene.chooser else None
@@ -109,7 +109,7 @@ def test_an_event_against_oneself_is_told() -> None:
 def test_a_bid_is_never_let_be() -> None:
     scene = asked("bid")
     scene.choose(PASS_ALL)
-    assert scene.letting_be is None
+    assert not scene.letting_be.on
     assert scene.chooser is not None
 
 
@@ -120,11 +120,11 @@ def test_several_people_each_pass_for_themselves(prompt: str) -> None:
     for _ in range(3000):
         scene.update(0.05)
         scene.match.wait(20)
-        assert scene.letting_be is None
+        assert not scene.letting_be.on
         assert WORDS("app.passing.all") not in visible(scene)
         if prompt in moment(scene):
             scene.choose(PASS_ALL)
-            assert scene.letting_be is None
+            assert not scene.letting_be.on
             return
         if moment(scene):
             go_on(scene, rng)

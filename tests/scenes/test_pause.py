@@ -13,7 +13,9 @@ from agile_unicorn.desktop import Desktop
 from agile_unicorn.engine.pieces import Ref, card_ref, place_ref
 from agile_unicorn.scenes.settings import DONE
 from agile_unicorn.scenes.shared import furniture
-from agile_unicorn.scenes.shared.match_scene import CURTAIN, MatchLeft, MatchScene, SettingsWanted
+from agile_unicorn.scenes.shared.keys import CURTAIN
+from agile_unicorn.scenes.shared.match_scene import MatchScene
+from agile_unicorn.scenes.shared.options import MatchLeft, SettingsWanted
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still
 from agile_unicorn.table.input import Click, FocusLost

@@ -9,7 +9,7 @@ import pytest
 
 from agile_unicorn.engine.pieces import Handle, Ref, place_ref, seat_ref
 from agile_unicorn.scenes.shared.furniture import QUESTION
-from agile_unicorn.scenes.shared.match_scene import CONFIRM
+from agile_unicorn.scenes.shared.keys import CONFIRM
 from agile_unicorn.scenes.shared.refusal import READ
 from agile_unicorn.scenes.unicorn.questions import BID, PASS
 from agile_unicorn.table.focus import RING
@@ -35,9 +35,9 @@ def read(scene: Scene) -> list[str]:
 
 def dim(scene: Scene) -> list[Ref]:
     """Cards of the hand that cannot be picked."""
-    hand = scene.face.hand(scene._view, scene.desk())
+    hand = scene.face.hand(scene.view, scene.desk())
     picked = scene.desk().picked
-    return [ref for ref in hand if ref not in scene._lit() | picked]
+    return [ref for ref in hand if ref not in scene.lit | picked]
 
 
 def waits_for(prompt: str, **match: Any) -> Scene:
@@ -93,7 +93,7 @@ def test_the_reason_fits_card_and_time(prompt: str, family: str, en: str) -> Non
         for now in moments(scene, Random(seed)):
             if now != f"ask {prompt}":
                 continue
-            cards = scene._view.cards
+            cards = scene.view.cards
             for ref in dim(scene):
                 if cards.family(handle(ref) or Handle(0)) == family:
                     scene.choose(ref)
@@ -126,7 +126,7 @@ def test_a_button_that_is_not_ready_says_what_it_waits_for() -> None:
 
 def test_a_target_is_asked_for_after_its_event() -> None:
     scene = waits_for("event")
-    seats = [seat_ref(seat) for seat in scene._view.participants]
+    seats = [seat_ref(seat) for seat in scene.view.participants]
     scene.choose(seats[0])
     assert read(scene)[0] == "First the event, then the victim."
 
@@ -136,7 +136,7 @@ def test_the_next_choice_ends_it() -> None:
     question = read(scene)
     scene.choose(dim(scene)[0])
     assert read(scene) != question
-    scene.choose(min(scene._lit()))
+    scene.choose(min(scene.lit))
     assert read(scene)[0] == question[0]
     scene.choose(dim(scene)[0])
     assert scene.back()
@@ -151,7 +151,7 @@ def test_who_is_not_asked_has_to_wait() -> None:
     assert not scene.turned_down
     scene = waits_for("bid")
     assert scene.chooser is not None
-    hand = scene.face.hand(scene._view, scene.desk())
+    hand = scene.face.hand(scene.view, scene.desk())
     scene.chooser = None
     scene.choose(hand[0])
     assert scene.refusal.reason == words_of("en")("unicorn.refusals.wait")

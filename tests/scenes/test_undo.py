@@ -188,7 +188,7 @@ def test_letters_with_control_are_keys_of_their_own() -> None:
 def test_whoever_said_nothing_on_the_floor_is_asked_again() -> None:
     scene = scene_of(new_match(humans=4, seed=2), speed=1.0)
     for now in moments(scene, Random(2)):
-        if now == "floor event" and scene.window is not None and len(scene.window.seats) > 1:
+        if now == "floor event" and len(scene.floor.window.seats) > 1:
             break
     assert scene.standing is not None
     asked_first, moves = scene.standing.seat, len(scene.match.record.moves)

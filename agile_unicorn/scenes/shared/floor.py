@@ -7,11 +7,11 @@ say.  Nothing here knows a card: the existence of a question tells nothing about
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from math import ceil
 from typing import Final, Literal
 
 from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.scenes.shared.desk import Window
 
 Said = Literal["open", "done", "claimed"]
 
@@ -19,10 +19,15 @@ OBJECTION: Final = 2.0
 """Seconds in which anybody may object that nobody reacts."""
 
 
-class Floor:
-    """One window; a card that was played opens another one."""
+CLOSED: Final = Window(None, ())
+"""As long as nobody has been asked to react."""
 
-    def __init__(self) -> None:
+
+class Floor:
+    """What is said in one ``window``; a card that was played opens another one."""
+
+    def __init__(self, window: Window = CLOSED) -> None:
+        self.window = window
         self._done: set[Seat] = set()
         self._claims: list[Seat] = []
         self._spoken_for: set[Seat] = set()
@@ -60,9 +65,9 @@ class Floor:
         elif seat not in self._claims:
             self._done.add(seat)
 
-    def nobody(self, seats: Collection[Seat]) -> None:
-        """Nobody reacts: all ``seats`` are done unless somebody objects in time."""
-        self._spoken_for = {seat for seat in seats if self.said(seat) == "open"}
+    def nobody(self) -> None:
+        """Nobody reacts: all seats of the window are done unless somebody objects in time."""
+        self._spoken_for = {seat for seat in self.window.seats if self.said(seat) == "open"}
         self._done |= self._spoken_for
         self._objection = OBJECTION
 

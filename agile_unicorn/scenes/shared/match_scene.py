@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec.structs import replace
 
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared.hot_seat import HotSeat
 from agile_unicorn.scenes.shared.keys import (
     CONFIRM,
-    CURTAIN,
     GO_ON,
     PASS_ALL,
     curtain_key,
@@ -18,7 +20,7 @@ from agile_unicorn.scenes.shared.keys import (
     thing_of,
 )
 from agile_unicorn.scenes.shared.masked import slot_key
-from agile_unicorn.scenes.shared.match_table import V
+from agile_unicorn.scenes.shared.match_table import MatchTable, V
 from agile_unicorn.scenes.shared.options import (
     MatchLeft,
     MatchOver,
@@ -27,20 +29,9 @@ from agile_unicorn.scenes.shared.options import (
     next_speed,
 )
 from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
-from agile_unicorn.scenes.shared.patience import Patience
+from agile_unicorn.scenes.shared.regret import take_back
 from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
-
-__all__ = [
-    "CONFIRM",
-    "CURTAIN",
-    "GO_ON",
-    "MatchLeft",
-    "MatchOver",
-    "MatchScene",
-    "Options",
-    "SettingsWanted",
-]
 
 BREATH = 0.18
 """Seconds between a question to a bot and its move being looked for; the same for every bot."""
@@ -48,12 +39,19 @@ GATE = 1.8
 """Seconds until a gate opens by itself when nobody here has a stake in it."""
 
 
-class MatchScene(Patience[V]):
-    """Lets one match go on, and takes the answers of the people at this screen."""
+class MatchScene(MatchTable[V]):
+    """Lets one match go on, and takes the answers of the people at this screen.
+
+    ``curtain`` lays the curtain in front of a decision; without it no hand is ever covered.
+    """
 
     _pause = _gate_time = 0.0
     _at_gate = False
     _outcome: object | None = None
+
+    @cached_property
+    def _hot_seat(self) -> HotSeat[V]:
+        return HotSeat(self)
 
     # ------------------------------------------------------------ time
 
@@ -72,11 +70,9 @@ class MatchScene(Patience[V]):
             self.refresh(0.14)
         if self.over.menu_open:
             return
-        self._part_the_curtain(seconds)
+        self._hot_seat.tick(seconds)
         if self.chooser is not None:
             self._let_time_pass(self.chooser.decision, seconds)
-        elif self.standing is not None:
-            self._press_the_floor(self.standing, seconds)
         if self.refusal.tick(seconds) and self._still:
             self.refresh()
 
@@ -100,7 +96,7 @@ class MatchScene(Patience[V]):
             self.refresh()
         if not self.over.covering:
             self._gate_time += seconds * min(self.director.speed, 4.0)
-        if self._gate() is None or (self.watching and self._gate_time > GATE):
+        if self.gate() is None or (self.watching and self._gate_time > GATE):
             self._open_gate()
 
     def _open_gate(self) -> None:
@@ -124,7 +120,7 @@ class MatchScene(Patience[V]):
             self._feed()
 
     def _feed(self) -> None:
-        self._forget_keeping()
+        self.forget_keeping()
         self.director.feed(self.match.take(self.viewer))
         self.director.advance(0)
 
@@ -135,35 +131,35 @@ class MatchScene(Patience[V]):
 
         What has one answer only is answered by itself, if nobody else is here to draw conclusions.
         """
-        if self.solo is not None and len(decision.options) == 1:
+        if self.solo is None:
+            self._hot_seat.ask(decision, seconds)
+        elif len(decision.options) == 1:
             self.submit(decision.options[0])
-        elif self.solo is not None:
-            if not self._let_be(decision):
-                self._open_question(decision)
-                self.refresh()
+        elif (action := self.letting_be.answer(decision, self.stretch(decision))) is not None:
+            self.submit(action)
         else:
-            self._ask_together(decision, seconds)
+            self.open_question(decision)
+            self.refresh()
 
-    def _open_question(self, decision: Decision) -> None:
+    def open_question(self, decision: Decision) -> None:
+        """Let a person answer ``decision``, who may see everything it needs."""
         self.chooser, self.advice = Chooser(decision, auto=False), None
         self.refusal.forget()
-        self._doubt = None
-        self._view = self.match.view(self.viewer)
-        limit = self.face.limit(decision, self._view) if pass_of(decision) else 0
+        self.doubt.forget()
+        self.view = self.match.view(self.viewer)
+        limit = self.face.limit(decision, self.view) if pass_of(decision) else 0
         self.countdown.start(limit)
 
     def submit(self, action: Action) -> None:
         """Answer the open question; several people at one screen lose sight of the hand at once."""
         before = self.match.view(None)
-        self.remember()
+        self.told[len(self.match.record.moves)] = len(self.log)
         self.match.submit(action)
-        self.chooser = self.curtain = self.standing = self.masked = None
-        self.countdown.stop()
-        self.over.put_down()
+        self.put_aside()
         if self.solo is None:
             if self.viewer is not None:
                 self.looked[self.viewer] = len(self.log)
-            self.viewer, self._view = None, before
+            self.viewer, self.view = None, before
             self.top.put(self._lay(before))
         self._pause = BREATH
         self._feed()
@@ -174,14 +170,8 @@ class MatchScene(Patience[V]):
         self.refusal.forget()
         if self.over.menu_open:
             self._choose_in_menu(ref)
-        elif self._choose_icon(ref):
+        elif self._choose_icon(ref) or self._hot_seat.choose(ref):
             return
-        elif self.curtain is not None:
-            self._choose_at_curtain(self.curtain, ref)
-        elif self.masked is not None:
-            self._hear_typing(self.masked, ref)
-        elif self.standing is not None:
-            self._hear_the_floor(self.standing, ref)
         elif ref == furniture.QUESTION:
             self._follow_advice()
         elif ref == PASS_ALL:
@@ -191,6 +181,10 @@ class MatchScene(Patience[V]):
                 self._open_gate()
         else:
             self._answer(ref)
+
+    def undo(self) -> bool:
+        """Take the latest answer back, as if it had not been given; false if that cannot be."""
+        return take_back(self)
 
     def _choose_icon(self, ref: Ref) -> bool:
         options = self.options
@@ -236,17 +230,32 @@ class MatchScene(Patience[V]):
             self._refuse(ref)
             return
         before = len(chooser.picked)
-        action = self._doubted(ref)
+        action = self.doubt.meant_by(ref)
         if action is None:
             action = chooser.confirm() if ref == CONFIRM else chooser.pick(ref)
             self._rustle(before)
         if action is None and ref.startswith("seat:") and ref in chooser.picked:
             action = chooser.complete
-        if self._sure(ref, action) and action is not None:
+        if action is None:
+            self.doubt.forget()
+        elif self.doubt.settled(ref, action, grave=self._is_grave(chooser.decision, action)):
             self.submit(action)
-        else:
-            self.over.put_down()
-            self.refresh()
+            return
+        self.over.put_down()
+        self.refresh()
+
+    def _is_grave(self, decision: Decision, action: Action) -> bool:
+        return self.options.confirmations and self.face.grave(decision, action)
+
+    def _wish(self) -> None:
+        """Begin to let everything be, or stop."""
+        decision = self.chooser.decision if self.chooser is not None else None
+        stretch = self.stretch(decision) if decision is not None else None
+        if not self.letting_be.toggle(stretch):
+            return
+        if decision is not None and (action := self.letting_be.answer(decision, stretch)):
+            self.submit(action)
+        self.refresh()
 
     def _rustle(self, before: int) -> None:
         """A card is drawn out of the hand or put back; several people listen to nothing of it."""
@@ -256,14 +265,14 @@ class MatchScene(Patience[V]):
 
     def _choosable(self, ref: Ref, chooser: Chooser) -> bool:
         if not ref.startswith("place:"):
-            return ref in self._lit() or ref in chooser.picked
-        buttons = self.face.buttons(chooser.decision, self._view, self.desk())
+            return ref in self.lit or ref in chooser.picked
+        buttons = self.face.buttons(chooser.decision, self.view, self.desk())
         return all(button.live for button in buttons if button.ref == ref)
 
     def _refuse(self, ref: Ref) -> None:
         """``ref`` shakes its head, and the paper of the question says why."""
         decision = self.chooser.decision if self.chooser is not None else None
-        reason = self.face.refusal(ref, decision, self._view, self.desk())
+        reason = self.face.refusal(ref, decision, self.view, self.desk())
         if reason:
             self.refusal.give(reason)
             self.hooks.cue("refuse")
@@ -309,9 +318,9 @@ class MatchScene(Patience[V]):
 
     def back(self) -> bool:
         """Take the last pick back, or close what lies on top; false if there was nothing."""
-        refused = self.turned_down or self.doubting
+        refused = self.turned_down or self.doubt.open
         self.refusal.forget()
-        self._doubt = None
+        self.doubt.forget()
         if self.over.close() or (self.chooser is not None and self.chooser.back()) or refused:
             self.refresh()
             return True
@@ -355,19 +364,19 @@ class MatchScene(Patience[V]):
             return curtain_key(name, self.curtain.seat)
         if self.masked is not None and (ref := slot_key(name, self.masked)) is not None:
             return ref
-        if self.standing is not None and self.window is not None:
-            return floor_key(name, self.window.seats, shift=shift)
-        hand = self.face.hand(self._view, self.desk()) if self.chooser is not None else ()
-        return thing_of(name, hand, self._lit())
+        if self.standing is not None:
+            return floor_key(name, self.floor.window.seats, shift=shift)
+        hand = self.face.hand(self.view, self.desk()) if self.chooser is not None else ()
+        return thing_of(name, hand, self.lit)
 
     def urgent(self, ref: Ref | None) -> bool:
         """Icons and open pages answer at any time."""
-        icon = (
-            ref in KEPT
-            or ref == furniture.UNDO
-            or (ref == PASS_ALL and self.letting_be is not None)
-        )
+        icon = ref in KEPT or ref == furniture.UNDO or (ref == PASS_ALL and self.letting_be.on)
         return self.over.menu_open or (self.over.log_open and ref is None) or icon
+
+    def look_away(self) -> None:
+        """Another window is in front: a hand that others must not see is covered again."""
+        self._hot_seat.look_away()
 
     def type(self, text: str) -> None:
         """Nothing to write here."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -11,16 +12,25 @@ from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared import furniture, masked, tents
 from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.cues import Device, cues
-from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Window
+from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Stretch
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, GO_ON, PASS, keys_of, yellow_of
+from agile_unicorn.scenes.shared.keys import (
+    CONFIRM,
+    CURTAIN,
+    GO_ON,
+    PASS,
+    keys_of,
+    pass_of,
+    yellow_of,
+)
 from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import Overlays
+from agile_unicorn.scenes.shared.patience import Doubt, LettingBe
 from agile_unicorn.scenes.shared.refusal import Refusal
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.chooser import Chooser
@@ -33,25 +43,28 @@ from agile_unicorn.table.tabletop import Tabletop
 V = TypeVar("V")
 
 
-class MatchTable(Generic[V]):
+class MatchTable(ABC, Generic[V]):
     """The table of ``match``, as it is seen by whoever may look at it now.
 
     With one person the table is always seen from that seat.  With several, it is seen by nobody
-    (``viewer`` is ``None``) until the person asked has opened the curtain; ``cloth``: it hangs in
-    front of the whole table, and not of the hand alone.  ``curtain`` lays it in
-    front of a decision; ``log`` is what was told before.
+    (``viewer`` is ``None``) until the person asked has opened the curtain.  At most one of
+    ``chooser``, ``curtain``, ``standing`` and ``masked`` is there: the ways in which a question can
+    be open.  ``curtain`` is also the function that lays it in front of a decision; ``log`` is what
+    was told before.
     """
 
     chooser: Chooser | None = None
-    advice: Action | None = None
+    """The question to somebody who sees the hand."""
     curtain: Decision | None = None
-    cloth = False
-    device: Device = "mouse"
+    """The question to somebody whose hand is covered."""
     standing: Decision | None = None
     """The question that is open on the floor."""
-    window: Window | None = None
     masked: Masked | None = None
     """The answer that is typed on the open table."""
+    cloth = False
+    """Whether the curtain hangs in front of the whole table, and not of the hand alone."""
+    advice: Action | None = None
+    device: Device = "mouse"
 
     def __init__(
         self,
@@ -69,7 +82,7 @@ class MatchTable(Generic[V]):
         self.match, self.face, self.words = match, face, words
         self.options, self.hooks = options or Options(), hooks or Hooks()
         self.people = tuple(people)
-        self._curtain_layout, self._extents = curtain, extents
+        self.curtain_layout, self.extents = curtain, extents
         here = [Seat(i) for i, person in enumerate(people) if person.human]
         self.solo = here[0] if len(here) == 1 else None
         self.viewer: Seat | None = self.solo
@@ -82,17 +95,33 @@ class MatchTable(Generic[V]):
             self.top, self._show, face.dances(self._lay), face.gates, self._hear
         )
         self.director.speed = self.options.speed
-        self.countdown, self.refusal = Countdown(), Refusal()
+        self.countdown, self.parting = Countdown(), Countdown()
+        self.refusal, self.doubt, self.letting_be = Refusal(), Doubt(), LettingBe()
         self.log = list(log)
         self.floor = Floor()
         self.looked: dict[Seat, int] = {}
         self.told: dict[int, int] = {}
         self.over = Overlays(words, extents, self._in_large, face.rules())
-        self._forget_keeping()
-        self._view: V = match.view(self.viewer)
+        self.forget_keeping()
+        self.view: V = match.view(self.viewer)
         self.top.put(self.layout())
 
-    def _forget_keeping(self) -> None:
+    @abstractmethod
+    def submit(self, action: Action) -> None:
+        """Answer the open question."""
+
+    @abstractmethod
+    def open_question(self, decision: Decision) -> None:
+        """Let a person answer ``decision``, who may see everything it needs."""
+
+    def put_aside(self) -> None:
+        """Nothing is asked any more."""
+        self.chooser = self.curtain = self.standing = self.masked = None
+        self.countdown.stop()
+        self.parting.stop()
+        self.over.put_down()
+
+    def forget_keeping(self) -> None:
         """The match goes on: what hangs in the archive is no longer what lies here."""
         self.over.kept = "" if self.hooks.keep is not None else None
 
@@ -124,7 +153,7 @@ class MatchTable(Generic[V]):
     @property
     def suggested(self) -> Ref | None:
         """Where the keyboard begins: the yellow button, or the first thing that is lit."""
-        first = None if self.over.covering else min(self._lit(), default=None)
+        first = None if self.over.covering else min(self.lit, default=None)
         return self.default or first
 
     @property
@@ -142,7 +171,7 @@ class MatchTable(Generic[V]):
             return GO_ON
         if self.chooser is None:
             return None
-        buttons = self.face.buttons(self.chooser.decision, self._view, self.desk())
+        buttons = self.face.buttons(self.chooser.decision, self.view, self.desk())
         return yellow_of(buttons)
 
     @property
@@ -168,7 +197,7 @@ class MatchTable(Generic[V]):
         return Desk(
             people=self.people,
             bottom=self.bottom,
-            lit=self._lit(),
+            lit=self.lit,
             picked=frozenset(chooser.picked) if chooser else frozenset(),
             hover=self.over.hovered,
             answering=chooser is not None,
@@ -176,7 +205,8 @@ class MatchTable(Generic[V]):
             cards=self.options.cards,
         )
 
-    def _lit(self) -> frozenset[Ref]:
+    @property
+    def lit(self) -> frozenset[Ref]:
         """What can be picked; a target only after the thing that needs one."""
         if self.chooser is None:
             return frozenset()
@@ -186,12 +216,14 @@ class MatchTable(Generic[V]):
 
     def layout(self) -> Layout:
         """All that lies on the table now."""
-        if self.curtain is not None and self.cloth and self._curtain_layout is not None:
-            spots, told = self._lay_curtain(self.curtain), self._told_to(self.curtain.seat)
+        decision = self.curtain
+        if decision is not None and self.cloth and self.curtain_layout is not None:
+            hanging = self.curtain_layout(decision.seat, decision)
+            spots, told = self._lay_curtain(decision, hanging), self.told_to(decision.seat)
             return self.over.lay(spots, told, (CURTAIN, PASS, furniture.FACTS))
-        return self._lay(self._view)
+        return self._lay(self.view)
 
-    def _told_to(self, seat: Seat) -> list[str]:
+    def told_to(self, seat: Seat) -> list[str]:
         """The log, with a mark where ``seat`` looked at its hand before."""
         since = self.looked.get(seat, 0)
         if not 0 < since < len(self.log):
@@ -199,68 +231,104 @@ class MatchTable(Generic[V]):
         return [*self.log[:since], self.words("app.floor.since"), *self.log[since:]]
 
     def _show(self, view: V) -> Layout:
-        self._view = view
+        self.view = view
         return self._lay(view)
 
     def _lay(self, view: V) -> dict[Ref, Spot]:
-        desk, text = self.desk(), self._extents.sight.text
+        desk, options, text = self.desk(), self.options, self.extents.sight.text
         spots = dict(self.face.lay(view, desk))
         spots |= furniture.ornaments()
-        options = self.options
         spots |= furniture.icons(muted=options.muted, speed=options.speed, undo=self.may_undo)
         spots |= furniture.notice(self.hooks.notice(), text)
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
-            asked = self._or_refusal(self._or_doubt(self._prompt(decision, view, desk)))
-            spots |= furniture.question(asked, self.people, text)
-            offered = self._with_wish(decision, self.face.buttons(decision, view, desk))
-            buttons = furniture.controls(offered, answers=True)
+            spots |= furniture.question(self._asked(decision, view, desk), self.people, text)
+            buttons = furniture.controls(self._offered(decision, view, desk), answers=True)
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
                 spots |= furniture.odds_tag(self.face.odds(decision, view, desk), text)
         elif self.masked is not None:
             buttons = self._lay_typing(self.masked)
         elif self.standing is not None:
-            buttons = dict(self._lay_floor(view, desk))
+            spots |= furniture.question(self.face.waiting(view, desk), self.people)
+            spots |= furniture.clock(self.countdown.shown)
+            buttons = tents.lay(self.floor, self.standing.seat, self.people, self.words)
         elif self.curtain is not None:
-            buttons = dict(self._lay_covered(self.curtain, view, desk))
-        elif button := self._gate():
+            buttons = self._lay_covered(self.curtain, view, desk)
+        elif button := self.gate():
             buttons = furniture.controls((button,))
         else:
             waiting = self._or_refusal(self._waited_for(view, desk))
             spots |= furniture.question(waiting, self.people, text)
-            if stop := self._stop():
-                buttons = furniture.controls((stop,))
+            buttons = furniture.controls(self.letting_be.stop(self.words))
         if not self.over.covering:
             spots |= self._cues(spots | buttons)
         return self.over.lay(spots | buttons, self.log, buttons)
 
+    def _lay_typing(self, typing: Masked) -> dict[Ref, Spot]:
+        looks = self.face.typed(typing.decision, self.match.view(None))
+        return masked.lay(typing, looks, self.people[typing.decision.seat].name, self.words)
+
+    def _lay_covered(self, decision: Decision, view: V, desk: Desk) -> dict[Ref, Spot]:
+        """The question on the open table, to see the hand, or to let it be without."""
+        look = Button(CURTAIN, self.words("app.hot_seat.look"), self.people[decision.seat].name)
+        let_be = self._public_pass(decision)
+        others = () if let_be is None else (replace(let_be, suggested=False),)
+        asked = self.face.prompt(decision, view, desk)
+        return furniture.question(asked, self.people) | furniture.controls((look, *others))
+
+    def _lay_curtain(self, decision: Decision, hanging: Layout) -> dict[Ref, Spot]:
+        """The closed curtain, what can be done in front of it, and a count until it is open."""
+        return {
+            **hanging,
+            **furniture.public_pass(self._public_pass(decision)),
+            **furniture.undo_at_curtain(self.words, self.may_undo),
+            **furniture.clock(self.parting.shown, 1330, 676),
+        }
+
+    def _public_pass(self, decision: Decision) -> Button | None:
+        """To let it be is no secret: it can be done in front of the curtain."""
+        if pass_of(decision) is None:
+            return None
+        buttons = self.face.buttons(decision, self.match.view(None), self.desk())
+        return next((button for button in buttons if button.ref == PASS), None)
+
     def _cues(self, spots: Layout) -> dict[Ref, Spot]:
         """The keys of what can be done now, for those who use keys or a pad."""
-        hand = self.face.hand(self._view, self.desk()) if self.chooser is not None else ()
-        keys = keys_of(hand, self._lit())
+        hand = self.face.hand(self.view, self.desk()) if self.chooser is not None else ()
+        keys = keys_of(hand, self.lit)
         if (yellow := self.default) is not None:
             keys[yellow] = "enter"
         bindings = self.options.bindings
-        return cues(spots, keys, self.device, bindings, self.words, self._extents)
+        return cues(spots, keys, self.device, bindings, self.words, self.extents)
 
     def used(self, device: Device) -> None:
         """Mouse, keys or pad are in hand now."""
         self.device = device
         self.refresh(0)
 
-    def _with_wish(self, decision: Decision, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
-        """``buttons`` with one to let everything be for a while."""
-        return buttons
+    def stretch(self, decision: Decision) -> Stretch | None:
+        """The time of which ``decision`` is a part, if it can be let be.
 
-    def _stop(self) -> Button | None:
-        """The button that ends letting everything be, while that goes on."""
-        return None
+        With several people here nobody can: each says so at the open table.
+        """
+        if self.solo is None or pass_of(decision) is None:
+            return None
+        return self.face.stretch(decision, self.match.view(self.viewer))
 
-    def _or_doubt(self, prompt: Prompt) -> Prompt:
-        """``prompt``, or whether it is meant."""
-        return prompt
+    def _offered(self, decision: Decision, view: V, desk: Desk) -> tuple[Button, ...]:
+        """The buttons of the question, and one to let everything be where there is room for it."""
+        buttons = self.face.buttons(decision, view, desk)
+        if len(buttons) != 1:
+            return buttons
+        return buttons + self.letting_be.offer(self.stretch(decision), self.words)
+
+    def _asked(self, decision: Decision, view: V, desk: Desk) -> Prompt | None:
+        """The question, whether it is meant, or why something else cannot be chosen."""
+        if self.doubt.open:
+            return self._or_refusal(self.doubt.in_words(self.words))
+        return self._or_refusal(self._prompt(decision, view, desk))
 
     def _or_refusal(self, prompt: Prompt | None) -> Prompt | None:
         """``prompt``, or why something could not be chosen a moment ago."""
@@ -275,22 +343,6 @@ class MatchTable(Generic[V]):
             return asked if self.options.hints else replace(asked, hint="")
         return self.face.advised(asked, self.advice, decision, view, desk)
 
-    def _lay_covered(self, decision: Decision, view: V, desk: Desk) -> Mapping[Ref, Spot]:
-        """The question to somebody whose hand is still covered; nothing for one alone."""
-        return {}
-
-    def _lay_curtain(self, decision: Decision) -> dict[Ref, Spot]:
-        """What hangs between the hand of one person and the eyes of the others."""
-        return {}
-
-    def _lay_typing(self, typing: Masked) -> dict[Ref, Spot]:
-        """What lies there while somebody types an answer; nothing for one alone."""
-        return {}
-
-    def _lay_floor(self, view: V, desk: Desk) -> Mapping[Ref, Spot]:
-        """What lies there while several people may react; nothing for one alone."""
-        return {}
-
     def _waited_for(self, view: V, desk: Desk) -> Prompt | None:
         """Whom everybody waits for."""
         asked = self.face.waiting(view, desk)
@@ -299,18 +351,19 @@ class MatchTable(Generic[V]):
     def _in_large(self, ref: Ref, spot: Spot) -> Layout:
         """The thing under the mouse, enlarged."""
         if ref.startswith("seat:"):
-            return self.face.overview(ref, self._view, self.desk())
-        help_line = self.face.help(ref, self._view) if self.options.hints else ""
-        return furniture.zoom(spot, help_line, self.options.cards, self._extents.sight.text)
+            return self.face.overview(ref, self.view, self.desk())
+        help_line = self.face.help(ref, self.view) if self.options.hints else ""
+        return furniture.zoom(spot, help_line, self.options.cards, self.extents.sight.text)
 
-    def _gate(self) -> Button | None:
+    def gate(self) -> Button | None:
+        """The button of the gate that the table waits at."""
         return self.face.gate(self.desk()) if self.director.waiting else None
 
     def aloud(self) -> str:
         """The state of the table in sentences; of what covers it, all words."""
         if self.over.covering or self.curtain is not None:
             return read_out(self.layout())
-        view, desk = self._view, self.desk()
+        view, desk = self.view, self.desk()
         asked, buttons = self.face.waiting(view, desk), tuple[Button, ...]()
         if self.chooser is not None:
             decision = self.chooser.decision

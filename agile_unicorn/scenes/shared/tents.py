@@ -8,7 +8,7 @@ from typing import Final
 
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Button, Person
 from agile_unicorn.scenes.shared.floor import Floor
 from agile_unicorn.table.looks import GroupLook, Spot
@@ -29,11 +29,13 @@ def done_ref(seat: Seat) -> Ref:
     return place_ref(f"done/{seat}")
 
 
-def tents(
-    seats: Sequence[Seat], asked: Seat, people: Sequence[Person], floor: Floor, words: Words
-) -> dict[Ref, Spot]:
-    """A place card for each of ``seats``; the one who is ``asked`` first glows."""
-    spots: dict[Ref, Spot] = {}
+def lay(floor: Floor, asked: Seat, people: Sequence[Person], words: Words) -> dict[Ref, Spot]:
+    """A place card for everybody who can react, and the button to go on together.
+
+    The card of the one who is ``asked`` first glows.
+    """
+    spots = furniture.controls((_nobody(floor, words),))
+    seats = floor.window.seats
     step = min(WIDEST + GAP, ROOM / len(seats))
     width = step - GAP
     for i, seat in enumerate(seats):
@@ -78,7 +80,7 @@ def _tent(person: Person, seat: Seat, width: float, state: str, *, up: bool) -> 
     )
 
 
-def nobody(floor: Floor, words: Words) -> Button:
+def _nobody(floor: Floor, words: Words) -> Button:
     """The button with which a table goes on together, and the time to object."""
     if floor.objection > 0:
         return Button(NOBODY, words("app.floor.objection", n=ceil(floor.objection)), live=False)
