@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.games.unicorn.actions import Bid, Pass
+from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, PASS
 from agile_unicorn.scenes.shared.masked import CLEAR, Masked, slot_ref
 from agile_unicorn.table.dump import dump
@@ -86,6 +87,19 @@ def test_the_curtain_is_still_there_for_a_look_at_the_events() -> None:
     assert scene.masked is None
     assert scene.curtain is not None
     assert scene.curtain.seat == seat
+
+
+def test_taking_back_takes_the_typed_answer_away() -> None:
+    scene = typing()
+    first = masked(scene).decision.seat
+    scene.choose(PASS)
+    for _ in range(40):
+        scene.update(0.05)
+    assert masked(scene).decision.seat != first
+    scene.choose(furniture.UNDO)
+    assert scene.masked is None
+    scene.update(0.05)
+    assert masked(scene).decision.seat == first
 
 
 @pytest.mark.parametrize(("humans", "open_hands"), [(1, True), (2, False)])

@@ -15,7 +15,7 @@ from agile_unicorn.engine.pieces import Handle, Seat
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.hot_seat import LOOK_AWAY
-from agile_unicorn.scenes.shared.keys import CURTAIN
+from agile_unicorn.scenes.shared.keys import CURTAIN, PASS
 from agile_unicorn.scenes.shared.options import Curtain
 from agile_unicorn.scenes.shared.tents import done_ref
 from agile_unicorn.table.dump import dump, told
@@ -328,6 +328,20 @@ def test_a_strict_curtain_can_be_kept_closed() -> None:
         scene.update(0.1)
     assert scene.curtain is not None
     assert scene.viewer is None
+
+
+def test_who_passes_while_the_curtain_opens_is_not_asked_any_more() -> None:
+    scene = shared("strict")
+    assert scene.curtain is not None
+    seat, scene.director.speed = scene.curtain.seat, 0.25
+    scene.choose(CURTAIN)
+    scene.update(LOOK_AWAY * 0.9)
+    scene.choose(PASS)
+    for _ in range(60):
+        scene.update(0.1)
+        assert scene.viewer is None
+    assert scene.curtain is not None
+    assert scene.curtain.seat != seat
 
 
 def test_the_recap_marks_the_last_look() -> None:
