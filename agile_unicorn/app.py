@@ -46,6 +46,7 @@ from agile_unicorn.games.unicorn.setup import (
     check,
 )
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.scenes.shared.desk import SPECIES
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import LONGEST, Record, decode, encode
@@ -58,7 +59,6 @@ BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
 """Every bot that can sit at the table, by the name in records and on the command line."""
 
 AUTOSAVE: Final = "autosave.json"
-PORTRAITS: Final = ("raccoon", "fox", "panda", "frog", "bear", "pig")
 BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")
 
 
@@ -237,9 +237,9 @@ def players(program: Program, kinds: tuple[str, ...]) -> tuple[Player, ...]:
             known = ", ".join((PERSON, *BOTS))
             raise Refusal(f"there is no kind of seat {kind!r}; choose from {known}")
     return tuple(
-        Player(name, "person", "", PORTRAITS[seat % len(PORTRAITS)])
+        Player(name, "person", "", SPECIES[seat])
         if kind == PERSON
-        else Player(name, "bot", kind, PORTRAITS[seat % len(PORTRAITS)])
+        else Player(name, "bot", kind, SPECIES[seat])
         for seat, (kind, name) in enumerate(zip(kinds, tidy_names(names), strict=True))
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from agile_unicorn import __version__
-from agile_unicorn.app import GAME, PORTRAITS, always_in, checked, new_setup
+from agile_unicorn.app import GAME, always_in, checked, new_setup
 from agile_unicorn.engine.game import watch
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import FAMILIES, Deck, Family
@@ -18,8 +18,7 @@ from agile_unicorn.games.unicorn.setup import (
     TEAMS,
 )
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.shared.parts import SPECIES
+from agile_unicorn.scenes.shared.desk import Person, species_of
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.setup_choice import Kind, StartGame
 from agile_unicorn.scenes.unicorn.setup_choice import Player as Choice
@@ -66,7 +65,7 @@ def tidied(start: StartGame) -> StartGame | None:
         return None
     names = tidy_names([player.name for player in start.players])
     players = tuple(
-        replace(player, name=name, species=animal(player.species, seat))
+        replace(player, name=name, species=species_of(player.species, seat))
         for seat, (player, name) in enumerate(zip(start.players, names, strict=True))
     )
     return replace(
@@ -84,19 +83,9 @@ def tidied(start: StartGame) -> StartGame | None:
 def people_of(record: Record) -> tuple[Person, ...]:
     """Names and animals at the table."""
     return tuple(
-        Person(player.name, species_of(player, i), player.kind == "person")
+        Person(player.name, species_of(player.portrait, i), player.kind == "person")
         for i, player in enumerate(record.players)
     )
-
-
-def species_of(player: Player, seat: int) -> str:
-    """The animal of ``player``; an unknown one is replaced by the usual one of the seat."""
-    return animal(player.portrait, seat)
-
-
-def animal(name: str, seat: int) -> str:
-    """``name`` if there is such an animal, else the usual one of the seat."""
-    return name if name in SPECIES else PORTRAITS[seat % len(PORTRAITS)]
 
 
 def told(record: Record, words: Words, viewer: Seat | None = None) -> list[str]:
@@ -114,7 +103,7 @@ def start_of(record: Record, language: str) -> StartGame:
     """The choice that led to ``record``, to play the same again; the first mover is drawn."""
     setup = record.setup
     players = tuple(
-        Choice(player.name, _kind(player), species_of(player, i))
+        Choice(player.name, _kind(player), species_of(player.portrait, i))
         for i, player in enumerate(record.players)
     )
     return StartGame(

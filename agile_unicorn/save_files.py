@@ -12,8 +12,8 @@ from agile_unicorn.choices import Refusal
 from agile_unicorn.content.archive import Archive, Cover, Entry, Sitter, Unreadable
 from agile_unicorn.content.notices import Notice, notice
 from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.opening import species_of
 from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.desk import species_of
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.record import BrokenRecord, Record, decode, encode, inspect
 
@@ -73,7 +73,7 @@ def cover_of(record: Record, name: str, picture: bytes) -> Cover:
     """What the archive tells about ``record``: nothing that is not public."""
     view = Match(GAME, record, {}).view(None)
     seats = tuple(
-        Sitter(player.name, species_of(player, seat), player.kind == "person")
+        Sitter(player.name, species_of(player.portrait, seat), player.kind == "person")
         for seat, player in enumerate(record.players)
     )
     best = max(view.team_score(Seat(seat)) for seat in range(len(seats)))

@@ -13,10 +13,10 @@ from agile_unicorn.content.archive import LONGEST_NAME, Cover, Entry
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
+from agile_unicorn.scenes.shared.desk import species_of
 from agile_unicorn.scenes.shared.screen import CANCEL, CONFIRM, Screen
 from agile_unicorn.table.field import TextField
 from agile_unicorn.table.ink import INK, NIGHT, RED
-from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Font, GroupLook, Layout, PartLook, PhotoLook, Spot
 
 LOAD, WATCH, BACK = map(place_ref, ("load", "watch", "back"))
@@ -34,7 +34,6 @@ ASIDE: Final = 1656.0
 SHEET: Final = (452.0, 566.0)
 SHEET_Y: Final = 322.0
 SEATS_TOP, SEAT_STEP = -92.0, 58.0
-CARET: Final = "|"
 
 
 class LoadKept(Struct, frozen=True):
@@ -158,7 +157,7 @@ class ArchiveScene(Screen):
     def key(self, name: str) -> bool:
         """While a name is written all keys belong to it; Escape leaves what is open first."""
         if self.field is not None:
-            return self._key_of_name(name)
+            return self._key_of_name(self.field, name)
         if name in CANCEL and self.dropping:
             self.dropping = False
         elif name == "delete" and self.entry and self.entry.cover:
@@ -169,14 +168,13 @@ class ArchiveScene(Screen):
             return super().key(name)
         return True
 
-    def _key_of_name(self, name: str) -> bool:
-        assert self.field is not None
+    def _key_of_name(self, field: TextField, name: str) -> bool:
         if name in CONFIRM:
             self._write_down()
         elif name in CANCEL:
             self.field = None
         else:
-            self.field = self.field.handle(Key(name))
+            self.field = field.press(name)
         return True
 
     def type(self, text: str) -> None:
@@ -263,10 +261,9 @@ class ArchiveScene(Screen):
     def _name(self, cover: Cover) -> list[PartLook]:
         if self.field is None:
             return [parts.line(cover.name, 0, -228, 390, 34, "title", floor=14)]
-        text, caret = self.field.text, self.field.caret
         return [
             parts.piece("field", 0, -226, 408, 62),
-            parts.line(text[:caret] + CARET + text[caret:], 0, -228, 370, 28, "title", floor=12),
+            parts.line(self.field.shown, 0, -228, 370, 28, "title", floor=12),
         ]
 
     def _buttons(self) -> dict[Ref, Spot]:
@@ -360,8 +357,7 @@ def _seats(cover: Cover) -> list[PartLook]:
     out: list[PartLook] = []
     for seat, sitter in enumerate(cover.seats[:6]):
         y = SEATS_TOP + seat * SEAT_STEP
-        known = sitter.portrait in parts.SPECIES
-        species = sitter.portrait if known else parts.SPECIES[seat]
+        species = species_of(sitter.portrait, seat)
         kind = "kind_person_on" if sitter.person else "kind_bot_on"
         out += parts.crest_parts(species, seat, -158, y, 46)
         out.append(parts.line(sitter.name, -118, y, 224, 24, "title", align="left", floor=12))

@@ -21,7 +21,6 @@ from agile_unicorn.table.input import (
     LEFT,
     RIGHT,
     Click,
-    Composing,
     Debounce,
     Drag,
     Drop,
@@ -171,7 +170,7 @@ class Stage:
                 show.type(text)
             case FocusLost():
                 show.look_away()
-            case Press() | Composing():
+            case Press():
                 pass
 
     def _use(self, show: Show, device: Device) -> None:

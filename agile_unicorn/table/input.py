@@ -100,12 +100,6 @@ class Text(Struct, frozen=True):
     text: str
 
 
-class Composing(Struct, frozen=True):
-    """Letters which an input method has not settled yet."""
-
-    text: str
-
-
 class Resize(Struct, frozen=True):
     """The window has another size, in window pixels."""
 
@@ -134,7 +128,6 @@ Input = (
     | Wheel
     | Key
     | Text
-    | Composing
     | Resize
     | Quit
     | FocusLost
@@ -172,8 +165,6 @@ class Reader:
                 return self._key(event.key, event.mod, getattr(event, "scancode", 0))
             case pygame.TEXTINPUT:
                 return Text(event.text)
-            case pygame.TEXTEDITING:
-                return Composing(event.text)
             case pygame.VIDEORESIZE:
                 return self._resized(event.w, event.h)
             case pygame.WINDOWFOCUSLOST:

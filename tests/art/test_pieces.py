@@ -15,7 +15,7 @@ pytest.importorskip("resvg_py")
 
 from PIL import Image
 
-from agile_unicorn.scenes.shared.parts import SPECIES
+from agile_unicorn.scenes.shared.desk import SPECIES
 from art.pieces.animals import ANIMALS
 from art.pieces.catalogue import index, pieces
 from art.pieces.moods import Mood

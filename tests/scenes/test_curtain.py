@@ -17,7 +17,8 @@ from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import SeenPlay
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.unicorn.curtain import CURTAIN, curtain
+from agile_unicorn.scenes.shared.keys import CURTAIN
+from agile_unicorn.scenes.unicorn.curtain import curtain
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, Look
 from tests.scenes.checks import LANGUAGES, check, extents, texts_in, words_of
 from tests.support.decks import expanded_deck, printed_deck

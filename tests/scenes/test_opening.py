@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from agile_unicorn.games.unicorn.setup import MAX_SEATS, MIN_SEATS
 from agile_unicorn.opening import tidied
-from agile_unicorn.scenes.shared.parts import SPECIES
+from agile_unicorn.scenes.shared.desk import SPECIES
 from agile_unicorn.scenes.unicorn.setup_choice import Player, StartGame
 
 PLAYERS = tuple(Player(f"P{seat}", "human", SPECIES[seat]) for seat in range(3))

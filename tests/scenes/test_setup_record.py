@@ -9,11 +9,11 @@ from agile_unicorn.app import GAME
 from agile_unicorn.choices import Refusal
 from agile_unicorn.games.unicorn.setup import EDITIONS, HouseRules
 from agile_unicorn.opening import people_of, record_of, start_of, tidied
+from agile_unicorn.scenes.shared.desk import SPECIES
 from agile_unicorn.scenes.unicorn.setup_choice import Player, StartGame
 from agile_unicorn.session.record import decode, encode
 from tests.support.decks import expanded_deck, printed_deck
 
-SPECIES = ("raccoon", "fox", "panda", "frog", "bear", "pig")
 SIX = tuple(Player(f"P{i}", "human" if i == 0 else "sensible", SPECIES[i]) for i in range(6))
 PLAIN = StartGame(SIX[:4], 32, "1.0.2", False, None, True, "en")
 FULL = StartGame(

@@ -7,7 +7,6 @@ import pytest
 
 from agile_unicorn.table.input import (
     Click,
-    Composing,
     Debounce,
     Drag,
     Drop,
@@ -92,7 +91,6 @@ def test_keys(reader: Reader, code: int, mod: int, expected: Key) -> None:
     [
         (pygame.Event(pygame.QUIT), Quit()),
         (pygame.Event(pygame.TEXTINPUT, text="ä🦄"), Text("ä🦄")),
-        (pygame.Event(pygame.TEXTEDITING, text="に", start=0, length=1), Composing("に")),
         (pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1), Wheel(-1)),
         (pygame.Event(pygame.USEREVENT), None),
     ],

@@ -3,10 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Ref, Seat
+
+SPECIES: Final = (
+    "raccoon",
+    "fox",
+    "panda",
+    "frog",
+    "bear",
+    "pig",
+    "owl",
+    "cat",
+    "bunny",
+    "dog",
+    "chick",
+)
+"""Animals with a portrait; the first six are the usual ones of the six seats."""
+
+
+def species_of(portrait: str, seat: int) -> str:
+    """``portrait`` if there is such an animal, else the usual one of the seat."""
+    return portrait if portrait in SPECIES else SPECIES[seat % len(SPECIES)]
 
 
 class Person(Struct, frozen=True):

@@ -32,21 +32,6 @@ ButtonKind = Literal["primary", "secondary", "danger"]
 Box = tuple[float, float, float, float]
 """Centre x, centre y, width and height, from the centre of the piece."""
 
-SPECIES: Final = (
-    "raccoon",
-    "fox",
-    "panda",
-    "frog",
-    "bear",
-    "pig",
-    "owl",
-    "cat",
-    "bunny",
-    "dog",
-    "chick",
-)
-"""Animals with a portrait; the first six are the usual ones of the six seats."""
-
 RISE: Final = 1.03
 """How much a thing grows under the mouse."""
 MARKED: Final = 0.34

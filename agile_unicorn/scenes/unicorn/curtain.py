@@ -11,12 +11,12 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Person
+from agile_unicorn.scenes.shared.keys import CURTAIN
 from agile_unicorn.scenes.unicorn.forestage import absent, forestage
 from agile_unicorn.scenes.unicorn.questions import name_of
 from agile_unicorn.table.ink import NIGHT
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PartLook, Spot
 
-CURTAIN: Final = place_ref("curtain")
 SIGN: Final = (820.0, 452.0)
 PLANK: Final = (840.0, 142.0)
 FACTS: Final = (330.0, 384.0)

@@ -48,7 +48,6 @@ from agile_unicorn.scenes.unicorn.setup_seats import NameEntry
 from agile_unicorn.scenes.unicorn.setup_seed import SeedEntry
 from agile_unicorn.scenes.unicorn.setup_shelf import Shelf, ShelfPage
 from agile_unicorn.table.field import TextField
-from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import DieLook, Layout, Spot
 
 START: Final = place_ref("start")
@@ -190,7 +189,7 @@ class SetupScene(Screen):
     def key(self, name: str) -> bool:
         """While a name is written all keys belong to it; Escape closes what is open."""
         if self.entry is not None:
-            return self._key_of_entry(name)
+            return self._key_of_entry(self.entry, name)
         if self.shelf_open and self.shelf is not None and self.shelf.key(name, self._start()):
             return True
         if name in CANCEL and (self.voting or self.rules_open or self.shelf_open):
@@ -198,8 +197,7 @@ class SetupScene(Screen):
             return True
         return super().key(name)
 
-    def _key_of_entry(self, name: str) -> bool:
-        assert self.entry is not None
+    def _key_of_entry(self, entry: NameEntry | SeedEntry, name: str) -> bool:
         if name in CONFIRM:
             self._finish_entry()
         elif name in CANCEL:
@@ -208,7 +206,7 @@ class SetupScene(Screen):
             self._finish_entry()
             return False
         else:
-            self.entry = replace(self.entry, field=self.entry.field.handle(Key(name)))
+            self.entry = replace(entry, field=entry.field.press(name))
         return True
 
     def type(self, text: str) -> None:

@@ -19,7 +19,7 @@ from agile_unicorn.games.unicorn.setup import (
     HouseRules,
 )
 from agile_unicorn.scenes.scene import Words
-from agile_unicorn.scenes.shared.parts import SPECIES
+from agile_unicorn.scenes.shared.desk import SPECIES
 
 Kind = Literal["human", "random", "sensible"]
 """Who plays: a person, or a bot of level 1 or 3."""

@@ -34,7 +34,6 @@ class NameEntry(Struct, frozen=True):
 KINDS: Final = ("person", "bot", "empty")
 LEVELS: Final[dict[str, SeatKind]] = {"level1": "random", "level3": "sensible"}
 """The bots there are, by the name of their peg."""
-CARET: Final = "|"
 
 Box = parts.Box
 
@@ -126,18 +125,9 @@ def _name(draft: Draft, at: int, words: Words, entry: NameEntry | None) -> dict[
     x, y = _at(draft, at, place)
     w, h = place[2] - 8, place[3]
     if entry is not None:
-        written, caret = entry.field.text, entry.field.caret
         look = parts.group(
             parts.piece("field", 0, 0, w + 16, h + 8),
-            parts.line(
-                written[:caret] + CARET + written[caret:],
-                8 - w / 2,
-                -1,
-                w - 16,
-                27,
-                "title",
-                align="left",
-            ),
+            parts.line(entry.field.shown, 8 - w / 2, -1, w - 16, 27, "title", align="left"),
         )
         return {ref: Spot(x, y, look, z=6, lift=0.5, glow=True, hot=True)}
     seat = draft.seats[at]

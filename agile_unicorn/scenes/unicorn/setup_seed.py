@@ -16,7 +16,6 @@ from agile_unicorn.table.looks import Spot
 SEED: Final = place_ref("seed")
 LONGEST: Final = 18
 """Digits that can be written; every such number is a seed."""
-CARET: Final = "|"
 
 
 class SeedEntry(Struct, frozen=True):
@@ -43,8 +42,7 @@ class SeedEntry(Struct, frozen=True):
 def seed_tag(seed: int | None, entry: SeedEntry | None, words: Words) -> dict[Ref, Spot]:
     """The tag at the tray; a click writes on it."""
     if entry is not None:
-        text, caret = entry.field.text, entry.field.caret
-        title = text[:caret] + CARET + text[caret:]
+        title = entry.field.shown
     else:
         title = words("unicorn.setup.seed_random") if seed is None else str(seed)
     label = words("unicorn.setup.seed")

@@ -15,7 +15,6 @@ from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import CANCEL, CONFIRM
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame, about_minutes
 from agile_unicorn.table.field import TextField
-from agile_unicorn.table.input import Key
 from agile_unicorn.table.looks import Layout, Spot
 
 OPEN: Final = place_ref("shelf")
@@ -30,7 +29,6 @@ MIDDLE: Final = (960.0, 498.0)
 LEFT, RIGHT = 540.0, 1380.0
 TOP, ROW = 224.0, 82.0
 STRIP: Final = (868.0, 76.0)
-CARET: Final = "|"
 Z = 80.0
 
 
@@ -98,7 +96,7 @@ class ShelfPage:
             self.writing = False
             return False
         else:
-            self.field = self.field.handle(Key(name))
+            self.field = self.field.press(name)
         return True
 
     def type(self, text: str) -> None:
@@ -140,9 +138,7 @@ class ShelfPage:
         return {**out, **parts.button(CLOSE, x, foot, 300, 74, close, glow=True, z=Z + 2)}
 
     def _field(self) -> Spot:
-        width, text, caret = 590.0, self.field.text, self.field.caret
-        if self.writing:
-            text = text[:caret] + CARET + text[caret:]
+        width, text = 590.0, self.field.shown if self.writing else self.field.text
         look = parts.group(
             parts.piece("field", 0, 0, width, 62),
             parts.line(text, 20 - width / 2, -1, width - 40, 26, "title", align="left"),
