@@ -13,8 +13,9 @@ from agile_unicorn.table.tabletop import Tabletop
 class Show(Protocol):
     """A tabletop that changes in time, and what can be chosen on it.
 
-    ``suggested`` is where the keyboard begins, ``default`` what Enter does without a ring; at a
-    ``waiting`` table any input goes on; ``repeats``: a second click at once means something again;
+    ``reach`` is the part of the ``layout`` that keys go through, ``suggested`` where they begin,
+    ``default`` what Enter does without a ring; at a ``waiting`` table any input goes on;
+    ``repeats``: a second click at once means something again;
     ``turned_down``: what was chosen last could not be; ``urgent`` things are chosen even while
     something moves; ``shortcut`` is the thing that a key stands for; ``aside``: a click hit
     nothing, whether that meant something; ``used``: mouse, keys or pad are in hand now;
@@ -48,6 +49,8 @@ class Show(Protocol):
     def turned_down(self) -> bool: ...
 
     def layout(self) -> Layout: ...
+
+    def reach(self) -> Layout: ...
 
     def update(self, seconds: float) -> None: ...
 

@@ -257,9 +257,10 @@ class Stage:
             if (ref := ringed or show.default) is not None:
                 self._by_key(show, ref)
                 return
-        if not self._focus.wake(layout) and (first := show.suggested) in layout:
+        reach = show.reach()
+        if not self._focus.wake(reach) and (first := show.suggested) in reach:
             self._focus.at, self._focus.shown = first, True
         else:
-            self._focus.key(key, layout)
+            self._focus.key(key, reach)
         if self._focus.shown:
             show.point(self._focus.at)

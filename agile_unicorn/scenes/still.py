@@ -67,6 +67,10 @@ class Still:
         """What lies on the screen."""
         return self.scene.layout()
 
+    def reach(self) -> Layout:
+        """Keys go to everything."""
+        return self.layout()
+
     def update(self, seconds: float) -> None:
         """Let things arrive at their places."""
         self.scene.update(seconds)

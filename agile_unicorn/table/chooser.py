@@ -42,13 +42,16 @@ class Chooser:
     def lit(self) -> frozenset[Ref]:
         """What can be picked next.
 
-        A place is lit when it is all that is missing, or an option of its own (to pass).
+        A place is lit when it is all that is missing, or an option of its own (to pass).  Of things
+        that are an option each, another one can be picked instead.
         """
         chosen = frozenset(self._picked)
         lit = {ref for ref in self.known if _confirms(ref) and self._exact((ref,)) is not None}
         for refs, _ in self._left(chosen):
             rest = refs - chosen
             lit |= {ref for ref in rest if not _confirms(ref)} or rest
+        if len(chosen) == 1 and self.complete is not None:
+            lit |= {ref for ref in self.known if self._exact((ref,)) is not None}
         return frozenset(lit - chosen)
 
     @property

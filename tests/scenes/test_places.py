@@ -10,15 +10,16 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from agile_unicorn.engine.pieces import Handle, Ref, Seat
+from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import SeenPlay, View
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt
 from agile_unicorn.scenes.unicorn import pitch
+from agile_unicorn.scenes.unicorn.hand import HAND_WIDTH, HAND_Z, held
 from agile_unicorn.scenes.unicorn.places import places
 from agile_unicorn.scenes.unicorn.plates import PLATE, first_mover
-from agile_unicorn.scenes.unicorn.spread import BODY, Zone, cards_in, thrown
+from agile_unicorn.scenes.unicorn.spread import BODY, Zone, cards_in, fan, thrown
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 from tests.scenes.checks import cut_texts, extents, words_of
 from tests.scenes.match_tools import new_match, people
@@ -32,7 +33,6 @@ RIM = 2.0
 FREE = (
     "place:back/",
     "place:event/",
-    "place:label",
     "place:stamp",
     "place:tray",
     "place:icon/menu",
@@ -80,8 +80,14 @@ def crowded(seats: int, bid: int, events: int, *, rolled: bool) -> View:
 
 
 def table(view: View, first: int = 0) -> Layout:
-    """The pitch table with everything around it, the first mover card at ``first``."""
-    desk = Desk(people(view.setup.seats, 1), Seat(0))
+    """The pitch table with everything around it, the first mover card at ``first``.
+
+    An event was drawn from the hand and anybody may be meant: arrows point at all seats.
+    """
+    seats = map(seat_ref, map(Seat, range(view.setup.seats)))
+    hand = [c for c in held(view, Seat(0)) if c not in (view.seats[0].deployed or ())]
+    lifted = frozenset((card_ref(hand[len(hand) // 2]),)) if hand else frozenset()
+    desk = Desk(people(view.setup.seats, 1), Seat(0), frozenset(seats), lifted, answering=True)
     view = replace(view, first=Seat(first))
     spots = dict(pitch.lay(view, desk, words_of("de")))
     spots |= furniture.ornaments() | furniture.icons(muted=False, speed=1.0)
@@ -132,12 +138,12 @@ def heaps(view: View, layout: Layout) -> dict[str, Box]:
     events |= {card: f"events {i}" for i, at in enumerate(view.seats) for card in at.used}
     piles = {view.preview: "preview", view.centre: "centre"}
     for ref, spot in layout.items():
-        if ref.startswith(FREE) or spot.z >= 100:
+        if ref.startswith(FREE) or (spot.z >= HAND_Z and not spot.glow):
             continue
         name = str(ref)
         if ref.startswith("card:"):
             card = Handle(int(ref.removeprefix("card:")))
-            name = bids.get(card) or events.get(card) or piles[card]
+            name = bids.get(card) or events.get(card) or piles.get(card, "lifted")
         elif ref.startswith(("place:die/", "place:backlog/")):
             name = ref.rsplit("/", 1)[0]
         boxes[name].append(plate_of(spot) if ref.startswith("seat:") else box_of(spot))
@@ -158,6 +164,26 @@ def test_nothing_lies_on_anything_else(seats: int, bid: int, events: int, rolled
     view = crowded(seats, bid, events, rolled=rolled)
     for first in range(seats):
         assert not list(pairs(heaps(view, table(view, first))))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_an_event_that_may_be_answered_covers_nothing(seats: int) -> None:
+    """It lies there larger than usual, whoever it hits, and under an arrow."""
+    view = crowded(seats, 2, 2, rolled=False)
+    for play in view.played:
+        asked = table(replace(view, chain=(play,), phase=Phase.REACT))
+        assert not list(pairs(heaps(view, asked)))
+
+
+@pytest.mark.parametrize("k", [1.0, 1.3])
+@pytest.mark.parametrize("n", range(1, 11))
+def test_a_card_that_is_lifted_covers_neither_bid_nor_dice(n: int, k: float) -> None:
+    bottom = places(4)[0]
+    for lifted in range(n):
+        _, x, y, angle = list(fan(n, {lifted}, 0.0, k))[lifted]
+        box = box_of(Spot(x, y, CardLook("back_draw", HAND_WIDTH * k), angle))
+        for zone in (bottom.bid, bottom.dice):
+            assert not meet(box, (zone.left, zone.top, zone.right, zone.bottom)), (n, lifted)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture
+from agile_unicorn.scenes.shared.aim import reached
 from agile_unicorn.scenes.shared.hot_seat import HotSeat
 from agile_unicorn.scenes.shared.keys import (
     CONFIRM,
@@ -32,6 +33,7 @@ from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
 from agile_unicorn.scenes.shared.regret import take_back
 from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
+from agile_unicorn.table.looks import Layout
 
 BREATH = 0.18
 """Seconds between a question to a bot and its move being looked for; the same for every bot."""
@@ -332,6 +334,10 @@ class MatchScene(MatchTable[V]):
         """The mouse or the focus rests on ``ref``."""
         if self.over.point(ref) and self._still:
             self.refresh(0.12)
+
+    def reach(self) -> Layout:
+        """What keys go through: while somebody takes aim, only what belongs to that."""
+        return self.layout() if self.over.covering else reached(self)
 
     def key(self, name: str) -> bool:
         """Escape goes a step back, then to the menu; a pad has a button for that.

@@ -195,11 +195,13 @@ class ReplayScene(Generic[V]):
         """The table of now."""
         return self._lay(self._view)
 
+    def reach(self) -> Layout:
+        """Keys go to everything."""
+        return self.layout()
+
     def _lay(self, view: V) -> dict[Ref, Spot]:
         spots = dict(self.face.lay(view, self._desk()))
-        spots = {
-            ref: replace(spot, glow=False) if spot.glow else spot for ref, spot in spots.items()
-        }
+        spots = {ref: replace(spot, glow=False) for ref, spot in spots.items()}
         spots |= furniture.ornaments()
         spots |= theatre_parts.icons(
             muted=self.options.muted, speed=self.speed, eye=self.playback.over

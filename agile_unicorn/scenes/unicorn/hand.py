@@ -57,7 +57,7 @@ def own_hand(
         shade = 1.0 if lit or picked or not asked else OUT_OF_PLAY
         spots[ref] = Spot(
             x,
-            y - (22 if hovered else 0),
+            y - (22 if hovered and not picked else 0),
             CardLook(face, HAND_WIDTH * desk.cards, shade),
             angle,
             z=HAND_Z + i,

@@ -21,7 +21,7 @@ from agile_unicorn.scenes.unicorn.plates import (
     tracker,
 )
 from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, seat_token, stamp
-from agile_unicorn.scenes.unicorn.spread import Zone, cards_in, stack, thrown
+from agile_unicorn.scenes.unicorn.spread import Zone, cards_in, grown, stack, thrown
 from agile_unicorn.scenes.unicorn.standing import standing
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import (
@@ -49,8 +49,10 @@ CENTRE_WIDTH = 238
 VALUE_DICE = Zone(880, 600, 1160, 680)
 BANNER = 628.0
 FAILED_SHADE = 0.5
-REACTED = 1.3
-"""How much larger a card is while others may react to it."""
+REACTED = 1.2
+"""How much larger a card is while others may react to it, if there is room."""
+PULLED = 30.0
+"""How far a member that is about to leave stands out of its row."""
 PREVIEW_WIDTH = 164
 
 
@@ -89,8 +91,7 @@ def lay(
         spots |= _dice(view, seat, place)
         spots |= seat_token(view, seat, place)
         spots |= won_pile(view, seat, place)
-        if view.chain and view.chain[0].target == seat:
-            spots |= arrow(seat, place)
+        spots |= arrow(view, desk, seat, place)
     spots[place_ref("tracker")] = Spot(
         299,
         50,
@@ -193,8 +194,17 @@ def _bid(view: View, desk: Desk, seat: Seat, place: Place, words: Words) -> dict
         seen = at.deployed is not None
         ref = card_ref(at.deployed[i]) if at.deployed is not None else bid_ref(seat, i)
         face = view.cards.key(at.deployed[i]) if at.deployed is not None else "back_draw"
-        card, lit = CardLook(face, width), ref in desk.lit
-        spots[ref] = Spot(x, y, card, angle, z=32 + i, lift=1.0, glow=lit, hot=seen)
+        picked = ref in desk.picked
+        spots[ref] = Spot(
+            x,
+            y - (PULLED if picked else 0),
+            CardLook(face, width),
+            angle,
+            z=32 + i,
+            lift=1.6 if picked else 1.0,
+            glow=picked or (ref in desk.lit and not desk.picked),
+            hot=seen,
+        )
     if not at.bid and (key := _absent(view, seat)):
         x, y, angle = place.stamp
         look = stamp(words(f"unicorn.stamps.{key}"))
@@ -222,7 +232,9 @@ def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) ->
     lying = cards_in(place.effects, len(cards), place.effect_width, CROOKED)
     for i, x, y, width, angle in lying:
         open_ = bool(view.chain) and view.chain[0].card == cards[i]
-        look = CardLook(view.cards.key(cards[i]), width * (REACTED if open_ else 1))
+        if open_:
+            x, width = grown(place.effects, x, width * REACTED, CROOKED)
+        look = CardLook(view.cards.key(cards[i]), width)
         z, lift = (56 + i, 1.5) if open_ else (36 + i, 1.0)
         spots[card_ref(cards[i])] = Spot(x, y, look, angle, z=z, lift=lift, hot=True)
     return spots

@@ -19,7 +19,8 @@ class Place(Struct, frozen=True):
     ``fan`` is the middle of the hand of backs, ``turn`` its angle, ``along`` its direction; from
     the first to the last back it is at most ``fan_room`` long.  ``bid_width``, ``effect_width``
     and ``die_px`` are the sizes where there is room enough.  ``token`` is the first mover card,
-    ``total`` the token with dice or total, ``won`` the pile: centre and width, or angle.
+    ``total`` the token with dice or total, ``won`` the pile, ``sign`` the arrow at the plate:
+    centre and width, or angle.
     """
 
     plate: tuple[float, float]
@@ -36,6 +37,7 @@ class Place(Struct, frozen=True):
     total: tuple[float, float, float]
     stamp: tuple[float, float, float]
     token: tuple[float, float, float, float]
+    sign: tuple[float, float, float, float]
     won: tuple[float, float, float]
     gain: tuple[float, float]
 
@@ -52,15 +54,16 @@ BOTTOM = Place(
     fan_room=220,
     turn=0,
     along=(1, 0),
-    bid=Zone(540, 596, 836, 810, "right"),
-    bid_width=150,
+    bid=Zone(532, 596, 828, 778, "right"),
+    bid_width=126,
     effects=Zone(1290, 650, 1456, 810, "left"),
     effect_width=112,
-    dice=Zone(846, 662, 1156, 808),
+    dice=Zone(836, 662, 1156, 778),
     die_px=76,
     total=(1222, 734, 104),
     stamp=(1010, 706, 5),
-    token=(1494, 904, 72, -8),
+    token=(1444, 896, 62, -8),
+    sign=(1518, 892, 46, 90),
     won=(1876, 886, 58),
     gain=(560, 712),
 )
@@ -72,14 +75,15 @@ LEFT = Place(
     along=(0, 1),
     bid=Zone(162, 350, 348, 522),
     bid_width=118,
-    effects=Zone(354, 548, 530, 692, "left"),
+    effects=Zone(354, 552, 530, 696, "left"),
     effect_width=92,
     dice=Zone(164, 528, 346, 638),
     die_px=62,
     total=(256, 699, 92),
     stamp=(262, 440, 6),
     token=(250, 190, 82, -9),
-    won=(90, 420, 62),
+    sign=(92, 381, 52, 180),
+    won=(90, 456, 62),
     gain=(246, 440),
 )
 RIGHT = Place(
@@ -97,7 +101,8 @@ RIGHT = Place(
     total=(1496, 594, 92),
     stamp=(1656, 440, -5),
     token=(1672, 190, 80, 8),
-    won=(1830, 420, 62),
+    sign=(1832, 383, 52, 180),
+    won=(1830, 458, 62),
     gain=(1656, 440),
 )
 TOP = Place(
@@ -108,14 +113,15 @@ TOP = Place(
     along=(1, 0),
     bid=Zone(616, 108, 886, 278, "right"),
     bid_width=112,
-    effects=Zone(1300, 108, 1590, 274, "left"),
+    effects=Zone(1300, 108, 1590, 268, "left"),
     effect_width=104,
     dice=Zone(1012, 106, 1292, 232),
     die_px=62,
     total=(950, 168, 92),
     stamp=(962, 158, 5),
     token=(772, 56, 62, -8),
-    won=(1390, 60, 62),
+    sign=(1142, 58, 54, -90),
+    won=(1390, 50, 62),
     gain=(990, 196),
 )
 
@@ -137,6 +143,7 @@ def _wide(x: float) -> Place:
         total=(x + 95, 170, 84),
         stamp=(x - 8, 160, 5),
         token=(x - 168, 56, 48, -8),
+        sign=(x + 174, 58, 46, -90),
         won=(x + 294, 60, 42),
         gain=(x - 20, 196),
     )
@@ -159,7 +166,8 @@ def _narrow(x: float) -> Place:
         total=(x + 27, 170, 66),
         stamp=(x, 160, 5),
         token=(x - 162, 58, 36, -8),
-        won=(x + 159, 68, 32),
+        sign=(x + 157, 34, 28, -90),
+        won=(x + 159, 78, 32),
         gain=(x, 196),
     )
 

@@ -80,7 +80,7 @@ def seat_spots(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
             *place.plate,
             plate(view, desk, seat, words),
             z=60,
-            glow=ref in desk.lit or view.asking == seat,
+            glow=view.asking == seat,
             hot=True,
         )
         if view.first == seat:

@@ -104,7 +104,7 @@ def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[B
         case "event":
             return _event_buttons(decision, view, desk, words)
         case "take":
-            return ()
+            return (_aim_button("player", "", words),)
         case "react" | "incentive":
             return _use_buttons(decision.prompt, view, picked, words)
         case prompt:
@@ -125,21 +125,31 @@ def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button
 
 
 def _event_buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[Button, ...]:
-    """To let it be; and to play what needs no target."""
+    """To let it be; to play what needs no target, or else what it still waits for."""
     picked = picked_cards(desk)
     leave = Button(PASS, words("unicorn.buttons.pass"), "", not picked)
-    if picked and any(set(option.refs()) == desk.picked for option in decision.options):
-        name = name_of(words, view, picked[0])
+    if not picked:
+        return (leave,)
+    name = name_of(words, view, picked[0])
+    if any(set(option.refs()) == desk.picked for option in decision.options):
         return Button(CONFIRM, words("unicorn.buttons.play"), name), leave
-    return (leave,)
+    whole = _aim(view.cards.kind[picked[0]].effect, view) == "team_target"
+    return _aim_button("team" if whole else "player", name, words), leave
+
+
+def _aim_button(whom: str, sub: str, words: Words) -> Button:
+    """Where the confirmation will be, while a target is missing."""
+    return Button(CONFIRM, words(f"unicorn.buttons.choose_{whom}"), sub, False, False)
 
 
 def _use_buttons(prompt: str, view: View, picked: list[Handle], words: Words) -> tuple[Button, ...]:
     """To use the picked card, and to let it be."""
     key = "pass" if prompt == "react" else "done"
     leave = Button(PASS, words(f"unicorn.buttons.{key}"), "", not picked)
-    if not picked or view.cards.is_reroll[picked[0]]:
+    if not picked:
         return (leave,)
+    if view.cards.is_reroll[picked[0]]:
+        return _aim_button("player", name_of(words, view, picked[0]), words), leave
     label = words("unicorn.buttons.react")
     if prompt == "incentive":
         label = words("unicorn.buttons.use", bonus=view.cards.bonus[picked[0]])

@@ -7,6 +7,7 @@ from agile_unicorn.engine.pieces import Handle, Ref, Seat
 from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.aim import aiming
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.questions import picked_cards
 
@@ -20,7 +21,7 @@ def refusal(ref: Ref, decision: Decision | None, view: View, desk: Desk, words: 
     if decision is None:
         key, name = _not_asked(ref, view, desk)
     elif ref.startswith("place:"):
-        key = "choose_member" if decision.prompt == "bid" else "choose_first"
+        key = _button(decision.prompt, desk)
     elif ref.startswith("seat:"):
         seat = Seat(int(ref.removeprefix("seat:")))
         key, name = _seat(seat, decision, view, desk), desk.people[seat].name
@@ -38,6 +39,13 @@ def _not_asked(ref: Ref, view: View, desk: Desk) -> tuple[str, str]:
         return "outside", ""
     seat = view.asking
     return ("wait", "") if seat in (None, desk.bottom) else ("turn", desk.people[seat].name)
+
+
+def _button(prompt: str, desk: Desk) -> str:
+    """A button that still waits for something."""
+    if aiming(desk.lit, desk.picked):
+        return "choose_plate"
+    return "choose_member" if prompt == "bid" else "choose_first"
 
 
 def _seat(seat: Seat, decision: Decision, view: View, desk: Desk) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agile_unicorn.engine.pieces import Ref, Seat, place_ref
+from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import TRAY, tray
@@ -14,7 +14,7 @@ from agile_unicorn.table.ink import CREAM, INK, NIGHT
 from agile_unicorn.table.looks import DieLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
 PLUS, MINUS = "+", "\u2212"
-ARROW = (60.0, 50.0)
+TARGET_RATIO = 84 / 64
 WINNER = 1.18
 """How much larger the burst of the leader is than a token."""
 FACE, UP, DOWN, DIE = 0.58, -0.09, 0.14, 0.14
@@ -38,15 +38,16 @@ def large_stamp(text: str) -> GroupLook:
     return GroupLook((PartLook(paper, 0, 0), PartLook(label, 0, 0)))
 
 
-def arrow(seat: Seat, place: Place) -> dict[Ref, Spot]:
-    """An arrow at the plate of the seat that a card is played on."""
-    x, y = place.plate
-    if y < 120:
-        x, y, angle = x - 70, y + 66, 90.0
-    else:
-        x, angle = (x + 172, 180.0) if x < 960 else (x - 172, 0.0)
-    spot = Spot(x, y, PieceLook("arrow_coral", ARROW), angle, z=75, lift=1.4)
-    return {place_ref(f"arrow/{seat}"): spot}
+def arrow(view: View, desk: Desk, seat: Seat, place: Place) -> dict[Ref, Spot]:
+    """A coral arrow at whom a card is played on or aimed at; a sun one at who may be meant."""
+    ref = seat_ref(seat)
+    hit = bool(view.chain) and view.chain[0].target == seat
+    if not hit and ref not in desk.lit | desk.picked:
+        return {}
+    name = "target_coral" if hit or ref in desk.picked or ref == desk.hover else "target_sun"
+    x, y, width, angle = place.sign
+    look = PieceLook(name, (width, width * TARGET_RATIO))
+    return {place_ref(f"arrow/{seat}"): Spot(x, y, look, angle, z=75, lift=1.4)}
 
 
 def seat_token(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:

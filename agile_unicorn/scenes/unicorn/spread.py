@@ -12,10 +12,10 @@ from agile_unicorn.table.extent import RATIO, turned
 from agile_unicorn.table.looks import Align, CardLook, GroupLook, Look, PartLook
 
 FAN_RADIUS = 1330.0
-FAN_CENTRE = (880.0, 2290.0)
+FAN_CENTRE = (880.0, 2294.0)
 FAN_STEP = 5.35
 FAN_SPAN = 40.0
-LIFT_CHOSEN = 64.0
+LIFT_CHOSEN = 28.0
 TALLER = 150.0
 """Half the height of a card in hand: its upper edge stays where it is."""
 STACK_MOST = 9
@@ -23,6 +23,8 @@ BESIDE = 0.88
 """Step from card to card in widths of a card, where there is room."""
 SIGN = 0.21
 """How much of a card has to be seen: the sign at its top left."""
+OVER = 1.08
+"""How much higher than its zone a card may be for a moment."""
 BODY = 0.84
 """How much of its picture a die fills, however it is turned."""
 ROOMY = 1.3
@@ -104,6 +106,14 @@ def cards_in(
     left = zone.left_of(wide * width + (n - 1) * step) + wide * width / 2
     for i in range(n):
         yield i, left + i * step, zone.centre[1], width, loose * TILTS[i % len(TILTS)]
+
+
+def grown(zone: Zone, x: float, width: float, loose: float = 1.0) -> tuple[float, float]:
+    """Middle and width of a card at ``x`` that is to be ``width`` wide, hardly out of ``zone``."""
+    wide, high = turned(1.0, RATIO, loose * max(map(abs, TILTS)))
+    width = min(width, zone.width / wide, OVER * zone.height / high)
+    half = wide * width / 2
+    return min(max(x, zone.left + half), zone.right - half), width
 
 
 def thrown(
