@@ -20,6 +20,8 @@ Measure = Callable[[str, Font, float], float]
 LEADING: Final = 1.16
 ELLIPSIS: Final = "…"
 SOFT_HYPHEN: Final = "\u00ad"
+NO_BREAK: Final = "\u00a0"
+"""Keeps a number on the line of its unit."""
 MOST_ACCENTS: Final = 2
 MOST_LETTERS: Final = 4000
 DROPPED: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
@@ -52,6 +54,11 @@ def clean(text: str, *, newlines: bool = False) -> str:
         if accents <= MOST_ACCENTS:
             out.append(letter)
     return "".join(out)
+
+
+def parted(text: str) -> list[str]:
+    """What a line may end between: words, with all that a no-break space ties to them."""
+    return [word for word in text.split(" ") if word]
 
 
 def plain(text: str) -> str:
@@ -127,7 +134,7 @@ def wrap(text: str, width: float, measure: Callable[[str], float]) -> list[str] 
     """
     out: list[str] = []
     for paragraph in clean(text, newlines=True).split("\n"):
-        words = paragraph.split()
+        words = parted(paragraph)
         best = greedy(words, width, measure)
         if best is None:
             return None
@@ -144,9 +151,16 @@ def wrap(text: str, width: float, measure: Callable[[str], float]) -> list[str] 
 
 
 def broken(text: str, width: float, measure: Callable[[str], float]) -> str:
-    """``text`` with soft hyphens in every word which is wider than ``width``: the last resort."""
+    """``text`` with soft hyphens in every word which is wider than ``width``: the last resort.
+
+    What a no-break space ties together comes apart before that.
+    """
+    loose = (
+        word.replace(NO_BREAK, " ") if measure(plain(word)) > width else word
+        for word in parted(clean(text))
+    )
     words = []
-    for word in clean(text).split():
+    for word in parted(" ".join(loose)):
         if SOFT_HYPHEN not in word and measure(word) > width:
             word = SOFT_HYPHEN.join(word)
         words.append(word)
@@ -207,7 +221,7 @@ def _squeezed(
 
     if lines == 1:
         return Block((cut(text.replace("\n", " "), width, wide),), size, False)
-    words = broken(text, width, wide).split()
+    words = parted(broken(text, width, wide))
     rows = greedy(words, width, wide)
     if rows is None:
         return Block((cut(" ".join(words), width, wide),), size, False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from agile_unicorn.scenes.shared.parts import button_look
 from agile_unicorn.table.assets import Assets
-from agile_unicorn.table.fonts import Fonts, nearest
+from agile_unicorn.table.fonts import FILES, Fonts, nearest
 from agile_unicorn.table.imprint import (
     CAPTION_HEIGHT,
     CAPTION_SIZES,
@@ -101,6 +102,15 @@ def test_own_line_breaks_are_kept() -> None:
     assert wrap("a b\nc", 100, len) == ["a b", "c"]
 
 
+def test_a_number_stays_with_its_unit() -> None:
+    assert wrap("mit dem Wurf 97\u00a0% für 11", 15, len) == ["mit dem Wurf", "97\u00a0% für 11"]
+
+
+def test_what_is_tied_together_comes_apart_before_a_word_breaks() -> None:
+    block = fit("97\u00a0Prozent", "bold", 20, 75, even, lines=2, floor=20)
+    assert block.lines == ("97", "Prozent")
+
+
 def test_soft_hyphen_breaks_a_word_and_is_else_unseen() -> None:
     assert wrap("ab\u00adcd", 3, len) == ["ab-", "cd"]
     assert wrap("ab\u00adcd", 9, len) == ["abcd"]
@@ -184,6 +194,33 @@ def test_unknown_letters_are_seen_as_something(fonts: Fonts) -> None:
 def test_words_are_as_wide_as_measured(fonts: Fonts, px: float) -> None:
     picture = fonts.words("Datenschutz", "bold", nearest(px), (0, 0, 0))
     assert picture.width == math.ceil(fonts.measure("Datenschutz", "bold", nearest(px)))
+
+
+@pytest.mark.parametrize("font", FILES)
+@pytest.mark.parametrize("blank", [" ", "\u00a0"])
+def test_words_stand_a_quarter_of_their_size_apart(fonts: Fonts, font: Font, blank: str) -> None:
+    """Between any two letters; the fence around them hides how far a letter hangs over."""
+    letters = "afgjnortvyzAKQTVWY0147äß.,?)%“…"
+    for px in (*(half / 2 for half in range(24, 53)), 30, 34, 46):
+        fence = fonts.measure("||", font, px)
+        alone = {one: fonts.measure(f"|{one}|", font, px) - fence for one in letters}
+        for one, other in itertools.product(letters, letters):
+            pair = fonts.measure(f"|{one}{blank}{other}|", font, px) - fence
+            assert pair - alone[one] - alone[other] >= px / 4, (px, one, other)
+
+
+@pytest.mark.parametrize("font", FILES)
+@pytest.mark.parametrize("words", ["t i", "h m", "t 2", "n n"])
+def test_the_blank_is_seen_between_words(fonts: Fonts, font: Font, words: str) -> None:
+    for px in range(12, 30):
+        picture = fonts.words(words, font, px, (0, 0, 0))
+        inked = [
+            any(picture.get_at((x, y)).a > 127 for y in range(picture.height))
+            for x in range(picture.width)
+        ]
+        first, last = inked.index(True), len(inked) - inked[::-1].index(True)
+        blanks = "".join(" x"[ink] for ink in inked[first:last]).split("x")
+        assert max(map(len, blanks)) >= px / 4, px
 
 
 LABELS = ["OK", "Abbrechen", "Einstellungen zurücksetzen und neu beginnen", "W" * 80, "", "🦄"]
