@@ -191,7 +191,7 @@ class ArchiveScene(Screen):
             place_ref("heading"): self._heading(),
             **self._photos(),
             **self._pages(),
-            place_ref("sheet"): Spot(ASIDE, SHEET_Y, self._sheet(), angle=0.7, z=2, lift=1.4),
+            **self._sheet(),
             **self._buttons(),
             **parts.button(
                 BACK, ASIDE, 1002, 300, 78, self.words("app.common.back"), kind="secondary", px=28
@@ -211,7 +211,7 @@ class ArchiveScene(Screen):
     def _photos(self) -> dict[Ref, Spot]:
         shown = self.entries[self.page * PAGE : (self.page + 1) * PAGE]
         if not shown:
-            nothing, how = self.words("app.saves.nothing"), self.words("app.saves.how")
+            nothing, how = self.words("app.saves.empty"), self.words("app.saves.how")
             note = parts.note(724, 520, 460, 220, nothing, how, angle=-2, px=34, lines=3)
             return {place_ref("nothing"): note}
         out: dict[Ref, Spot] = {}
@@ -244,19 +244,22 @@ class ArchiveScene(Screen):
             **parts.round_icon(OLDER, 1312, 116, "forward", hot=self.page < last),
         }
 
-    def _sheet(self) -> GroupLook:
-        entry, words = self.entry, self.words
-        paper = parts.piece("sheet", 0, 0, *SHEET)
-        if entry is None:
-            return parts.group(paper)
-        if entry.cover is None:
-            return parts.group(paper, *_trouble(entry, words))
-        cover = entry.cover
-        told = [
-            parts.line(on_day(cover.saved, words), 0, -180, 380, 20),
-            parts.line(_score(cover, words), 0, -150, 380, 20),
+    def _sheet(self) -> dict[Ref, Spot]:
+        """What is told of the chosen file."""
+        if self.entry is None:
+            return {}
+        cover = self.entry.cover
+        told = _trouble(self.entry, self.words) if cover is None else self._told(cover)
+        look = parts.group(parts.piece("sheet", 0, 0, *SHEET), *told)
+        return {place_ref("sheet"): Spot(ASIDE, SHEET_Y, look, angle=0.7, z=2, lift=1.4)}
+
+    def _told(self, cover: Cover) -> list[PartLook]:
+        return [
+            *self._name(cover),
+            parts.line(on_day(cover.saved, self.words), 0, -180, 380, 20),
+            parts.line(_score(cover, self.words), 0, -150, 380, 20),
+            *_seats(cover),
         ]
-        return parts.group(paper, *self._name(cover), *told, *_seats(cover))
 
     def _name(self, cover: Cover) -> list[PartLook]:
         if self.field is None:

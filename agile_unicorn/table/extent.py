@@ -50,7 +50,7 @@ class Extents:
         look = contrasted(marked(look, sight), sight)
         if sight.text <= 1:
             return look
-        return enlarged(look, sight.text, Stock(self._own, self._slots, self._measure))
+        return enlarged(look, sight.text, Stock(self.own, self._slots, self._measure))
 
     def _slots(self, look: PieceLook) -> dict[str, tuple[float, float, float, float]]:
         piece = self.catalog.piece(look.name)
@@ -58,9 +58,10 @@ class Extents:
 
     def size(self, look: Look) -> tuple[float, float]:
         """Width and height of the smallest upright box around the spot which holds ``look``."""
-        return self._own(self.seen(look))
+        return self.own(self.seen(look))
 
-    def _own(self, look: Look) -> tuple[float, float]:
+    def own(self, look: Look) -> tuple[float, float]:
+        """As :meth:`size`, but as it is made: for the usual sight."""
         match look:
             case CardLook():
                 return look.width, look.width * RATIO
@@ -90,7 +91,7 @@ class Extents:
     def _group(self, look: GroupLook) -> tuple[float, float]:
         width = height = 1.0
         for part in look.parts:
-            w, h = turned(*self._own(part.look), part.angle)
+            w, h = turned(*self.own(part.look), part.angle)
             width = max(width, 2 * abs(part.x) + w)
             height = max(height, 2 * abs(part.y) + h)
         return width, height

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from agile_unicorn.app import GAME
 from agile_unicorn.choices import Refusal
 from agile_unicorn.content.archive import ENDING, Archive, Cover, Sitter
-from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.games.unicorn.cards import catalogue
 from agile_unicorn.photograph import SIZE, photograph, public_table
 from agile_unicorn.save_files import FOLDER, SaveFiles, cover_of, usual_name
@@ -145,6 +145,8 @@ def test_the_last_one_leaves_an_empty_board(tmp_path: Path) -> None:
     scene.choose(DROP)
     scene.choose(REALLY)
     check(scene.layout())
+    assert place_ref("nothing") in scene.layout()
+    assert place_ref("sheet") not in scene.layout(), "nothing is chosen"
     assert scene.suggested == BACK
     assert scene.key("escape")
     assert scene.outcome() == BACK

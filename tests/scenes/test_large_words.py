@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
 
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Odds, Prompt
+from agile_unicorn.scenes.shared.parts import catalog
 from agile_unicorn.table.enlarging import set_words
+from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import GroupLook, Layout, Look, PieceLook
 from agile_unicorn.table.sight import PLAIN, Sight, contrasted, lightness, marked
+from agile_unicorn.table.typesetting import LEADING
 from tests.scenes.checks import (
     LANGUAGES,
     LARGE,
@@ -76,7 +80,7 @@ def test_the_papers_of_the_table_really_grow(language: str) -> None:
     odds = Odds(words("unicorn.odds.dice", n=3), words("unicorn.odds.enough"))
     notice = words("app.errors.cannot_save", reason="?")
     layout = {
-        **furniture.question(asked, (), LARGE.text),
+        **furniture.question(asked, (), large()),
         **furniture.odds_tag(odds, LARGE.text),
         **furniture.notice(notice, LARGE.text),
     }
@@ -86,6 +90,26 @@ def test_the_papers_of_the_table_really_grow(language: str) -> None:
     assert found[asked.hint] >= 17 * 1.2
     assert found[notice] >= 17 * 1.2
     assert found[odds.title] >= 22 * 1.2
+
+
+@pytest.mark.parametrize("sight", [PLAIN, LARGE])
+@pytest.mark.parametrize("title", ["Kurz?", "Auf „Überstunden-Pizza“ reagieren?"])
+@pytest.mark.parametrize("hint", ["", "Eine Zeile.", "Ein Zauberstab hebt es auf. " * 4])
+def test_a_question_keeps_clear_of_the_edges_of_its_note(
+    sight: Sight, title: str, hint: str
+) -> None:
+    sizes_of = Extents(catalog(), measure, sight)
+    look = furniture.question(Prompt(title, hint), (), sizes_of)[furniture.QUESTION].look
+    high = sizes_of.size(look)[1]
+    blocks = [(y, set_words(text, measure)) for text, _, y in texts_in(sizes_of.seen(look))]
+    edges = [
+        (y - tall / 2, y + tall / 2)
+        for y, block in blocks
+        for tall in [len(block.lines) * block.px * LEADING]
+    ]
+    assert edges[0][0] >= -high / 2 + 10
+    assert edges[-1][1] <= high / 2 - 16
+    assert all(above[1] <= below[0] for above, below in itertools.pairwise(edges))
 
 
 def test_usual_words_are_as_they_were() -> None:

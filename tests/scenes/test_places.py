@@ -91,7 +91,7 @@ def table(view: View, first: int = 0) -> Layout:
     view = replace(view, first=Seat(first))
     spots = dict(pitch.lay(view, desk, words_of("de")))
     spots |= furniture.ornaments() | furniture.icons(muted=False, speed=1.0)
-    spots |= furniture.question(Prompt("?"), desk.people)
+    spots |= furniture.question(Prompt("?"), desk.people, extents())
     buttons = (Button(Ref("place:a"), "a"), Button(Ref("place:b"), "b"))
     spots |= furniture.controls(buttons)
     if view.phase is Phase.INCENTIVE:

@@ -14,6 +14,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import Desk, Person
 from agile_unicorn.scenes.unicorn.plates import seat_spots
 from agile_unicorn.scenes.unicorn.questions import BID, PASS, _number, buttons, prompt
+from agile_unicorn.table.typesetting import NO_BREAK
 from tests.scenes.checks import texts_in, words_of
 from tests.scenes.match_tools import people
 from tests.support.decks import expanded_deck, printed_deck
@@ -35,13 +36,13 @@ def rolled(*totals: int, value: int, team_size: int = 1, idle: bool = False) -> 
 
 
 def hint(language: str, view: View) -> str:
-    """What is said to seat 0 of Ann, Bo, Cy and Di."""
+    """What is said, but for its ties, to seat 0 of Ann, Bo, Cy and Di."""
     names = ("Ann", "Bo", "Cy", "Di")[: view.setup.seats]
     there = tuple(
         Person(name, person.species, person.human)
         for name, person in zip(names, people(len(names), 1), strict=True)
     )
-    return prompt(ASKED, view, Desk(there, Seat(0)), words_of(language)).hint
+    return prompt(ASKED, view, Desk(there, Seat(0)), words_of(language)).hint.replace(NO_BREAK, " ")
 
 
 @pytest.mark.parametrize(

@@ -379,7 +379,7 @@ def test_too_few_stories_for_doubled_points_are_told() -> None:
     for _ in range(30):
         scene.choose(MORE)
     assert not scene.layout()[START].hot
-    assert reason(scene) == "6 seats need 219 × story point. The deck has 200."
+    assert reason(scene) == "6\u00a0seats need 219\u00a0×\u00a0story point. The deck has 200."
     check(scene.layout())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -47,6 +47,10 @@ PAGE = (520.0, 716.0)
 TRAY = (184.0, 908.0)
 SHEET = (372.0, 142.0)
 """The paper with the question."""
+MARGIN, GAP = 19.0, 8.0
+"""What stays free above and below its words, and between them."""
+BLOCK_Y = -5.0
+"""Their middle: the paper is thick at its lower edge."""
 MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
 LIGHT = 0.42
@@ -95,31 +99,47 @@ def undo_at_curtain(say: Words, possible: bool) -> dict[Ref, Spot]:
     return button(UNDO, 1290, 868, 300, 70, label, kind="secondary", px=22, z=7)
 
 
-def question(prompt: Prompt | None, people: Sequence[Person], text: float = 1.0) -> dict[Ref, Spot]:
+def question(prompt: Prompt | None, people: Sequence[Person], extents: Extents) -> dict[Ref, Spot]:
     """The question on a strip of paper above the buttons, or on a pink note.
 
-    A hint of somebody at the table bears its crest, and can be clicked to follow it.  For words
-    ``text`` times as large the paper grows, mostly to the sides.
+    A hint of somebody at the table bears its crest, and can be clicked to follow it.  For larger
+    words the paper grows, mostly to the sides; for many lines it grows upwards.
     """
     if prompt is None:
         return {}
-    wide, high = SHEET[0] + 136 * (text - 1), SHEET[1] * (1 + 0.36 * (text - 1))
-    k, more = high / SHEET[1], wide - SHEET[0]
+    text = extents.sight.text
+    wide, k = SHEET[0] + 136 * (text - 1), 1 + 0.36 * (text - 1)
+    more = wide - SHEET[0]
+    title = TextLook(prompt.title, 25, "title", INK, 312 + more, 2, height=60 * k)
+    hint = TextLook(prompt.hint, 17, "bold", NIGHT, 298 + more, 3, height=60 * k)
+    texts = [look for look in (title, hint) if look.text]
+    tall = sum(_tall(look, extents, text) for look in texts)
+    high = max(SHEET[1] * k, tall + GAP + 2 * MARGIN)
     paper = piece("sheet", 0, 0, wide, high)
     if prompt.urgent:
         paper = piece("note_pink", 0, -6, wide, high + 14)
-    title = TextLook(prompt.title, 25, "title", INK, 312 + more, 2, height=46 * k)
-    hint = TextLook(prompt.hint, 17, "bold", NIGHT, 298 + more, 3, height=60 * k)
-    words: tuple[PartLook, ...] = (PartLook(title, 0, -39 * k), PartLook(hint, 0, 20 * k))
-    if not prompt.hint:
-        words = (PartLook(replace(title, height=80 * k), 0, -8),)
     crest: tuple[PartLook, ...] = ()
     if (voice := prompt.voice) is not None:
         crest = crest_parts(people[voice].species, voice, 10 - wide / 2, 9 - high / 2, 62)
-    look = group(paper, *words, *crest)
+    look = group(paper, *_column(texts, extents), *crest)
     angle = -1.6 if prompt.urgent else 0.6
     y = 771 + (SHEET[1] - high) / 2
     return {QUESTION: Spot(1650 + more / 4, y, look, angle=angle, z=54, lift=0.9, hot=prompt.live)}
+
+
+def _tall(look: TextLook, extents: Extents, text: float) -> float:
+    """What words ``text`` times as large need, in as many lines as then or as now."""
+    large = replace(look, px=look.px * text, height=look.height * text)
+    return max(extents.own(large)[1], extents.own(look)[1] * text)
+
+
+def _column(texts: Sequence[TextLook], extents: Extents) -> Iterator[PartLook]:
+    """``texts`` below each other, as one block in the middle of their paper."""
+    heights = [extents.own(look)[1] for look in texts]
+    top = BLOCK_Y - (sum(heights) + GAP * (len(texts) - 1)) / 2
+    for look, height in zip(texts, heights, strict=True):
+        yield PartLook(look, 0, top + height / 2)
+        top += height + GAP
 
 
 def clock(seconds: int | None, x: float = 1836, y: float = 704) -> dict[Ref, Spot]:

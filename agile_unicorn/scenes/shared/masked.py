@@ -11,6 +11,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Prompt
 from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, PASS
+from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Look, Spot
 
 SLOT: Final = "place:slot/"
@@ -61,7 +62,9 @@ def slot_key(name: str, masked: Masked) -> Ref | None:
     return slot_ref(number) if 0 <= number < len(masked.things) else None
 
 
-def lay(masked: Masked, looks: Mapping[Ref, Look], name: str, words: Words) -> dict[Ref, Spot]:
+def lay(
+    masked: Masked, looks: Mapping[Ref, Look], name: str, words: Words, extents: Extents
+) -> dict[Ref, Spot]:
     """The things in a row with their digits, as many dots as strokes, and what can be done.
 
     The things themselves are out of the mouse's reach: a click could be seen.
@@ -77,7 +80,7 @@ def lay(masked: Masked, looks: Mapping[Ref, Look], name: str, words: Words) -> d
         spots[place_ref(f"slot_key/{i}")] = Spot(x, MIDDLE[1] - 124, cap, z=Z + 1, lift=0.8)
     title = words("app.hot_seat.type", name=name)
     hint = "" if masked.strokes else words("app.hot_seat.type_hint")
-    spots |= furniture.question(Prompt(title, hint), ())
+    spots |= furniture.question(Prompt(title, hint), (), extents)
     dots = parts.words("\u2022 " * masked.strokes, 1650, 800, 300, 46, "title", z=Z)
     spots |= {place_ref("dots"): dots} if masked.strokes else {}
     buttons = ((CONFIRM, "lay", 1546, 196, 26), (PASS, "pass", 1710, 130, 24))

@@ -243,7 +243,7 @@ class MatchTable(ABC, Generic[V]):
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
-            spots |= furniture.question(self._asked(decision, view, desk), self.people, text)
+            spots |= self._question(self._asked(decision, view, desk))
             buttons = furniture.controls(self._offered(decision, view, desk), answers=True)
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
@@ -251,7 +251,7 @@ class MatchTable(ABC, Generic[V]):
         elif self.masked is not None:
             buttons = self._lay_typing(self.masked)
         elif self.standing is not None:
-            spots |= furniture.question(self.face.waiting(view, desk), self.people)
+            spots |= self._question(self.face.waiting(view, desk))
             spots |= furniture.clock(self.countdown.shown)
             buttons = tents.lay(self.floor, self.standing.seat, self.people, self.words)
         elif self.curtain is not None:
@@ -259,16 +259,19 @@ class MatchTable(ABC, Generic[V]):
         elif button := self.gate():
             buttons = furniture.controls((button,))
         else:
-            waiting = self._or_refusal(self._waited_for(view, desk))
-            spots |= furniture.question(waiting, self.people, text)
+            spots |= self._question(self._or_refusal(self._waited_for(view, desk)))
             buttons = furniture.controls(self.letting_be.stop(self.words))
         if not self.over.covering:
             spots |= self._cues(spots | buttons)
         return self.over.lay(spots | buttons, self.log, buttons)
 
+    def _question(self, prompt: Prompt | None) -> dict[Ref, Spot]:
+        return furniture.question(prompt, self.people, self.extents)
+
     def _lay_typing(self, typing: Masked) -> dict[Ref, Spot]:
         looks = self.face.typed(typing.decision, self.match.view(None))
-        return masked.lay(typing, looks, self.people[typing.decision.seat].name, self.words)
+        name = self.people[typing.decision.seat].name
+        return masked.lay(typing, looks, name, self.words, self.extents)
 
     def _lay_covered(self, decision: Decision, view: V, desk: Desk) -> dict[Ref, Spot]:
         """The question on the open table, to see the hand, or to let it be without."""
@@ -276,7 +279,7 @@ class MatchTable(ABC, Generic[V]):
         let_be = self._public_pass(decision)
         others = () if let_be is None else (replace(let_be, suggested=False),)
         asked = self.face.prompt(decision, view, desk)
-        return furniture.question(asked, self.people) | furniture.controls((look, *others))
+        return self._question(asked) | furniture.controls((look, *others))
 
     def _lay_curtain(self, decision: Decision, hanging: Layout) -> dict[Ref, Spot]:
         """The closed curtain, what can be done in front of it, and a count until it is open."""
