@@ -167,7 +167,8 @@ class Desktop:
                 case title.NewGame():
                     return self._setup()
                 case title.OpenRules():
-                    self._show(RulesRead(self.words, self.language))
+                    bindings = options_of(self.program.settings).bindings
+                    self._show(RulesRead(self.words, self.language, bindings))
                     return None
                 case title.OpenArchive():
                     chosen = self.cabinet.archive(saved)

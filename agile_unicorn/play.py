@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from agile_unicorn.choices import Options, Refusal
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from agile_unicorn.app import Program
     from agile_unicorn.session.record import Record
     from agile_unicorn.table.window import Window
+
+NAME: Final = "Agile Unicorn"
+"""What the system calls the program, in every language."""
 
 
 UNSEEN = "play --headless plays a match off screen"
@@ -100,7 +103,7 @@ def _open_window(folder: Path | None) -> Window | None:
 
     settings = peek_settings(folder / "settings.json") if folder else DEFAULTS
     try:
-        window = open_table(settings.window, settings.window_mode, settings.monitor)
+        window = open_table(NAME, settings.window, settings.window_mode, settings.monitor)
     except NoWindow as error:
         raise Refusal(f"no window: {error}; {UNSEEN}") from None
     if pygame.display.get_driver() in SCREENLESS and not os.environ.get("SDL_VIDEODRIVER"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -73,6 +74,7 @@ class Stage:
         self._clock = clock or SystemClock()
         self._reader = Reader(canvas.viewport)
         self._focus = Focus(extents)
+        self._left: WeakKeyDictionary[Show, Focus] = WeakKeyDictionary()
         self._debounce = Debounce()
         self._after_frame, self._cue, self._say = after_frame, cue, say
         self._mouse: tuple[float, float] | None = None
@@ -95,12 +97,19 @@ class Stage:
     def run(self, show: Show) -> object:
         """Show until there is an outcome; :exc:`WindowClosed` if the player leaves.
 
-        A scene that is shown again at once, in another language, keeps the focus.
+        A scene that is shown again at once, in another language, keeps the focus; a show that
+        something else lay upon gets its own back.
         """
-        if show.question is not self._question:
+        known = self._left.get(show)
+        if known is not None:
+            self._focus, self._question = known, show.question
+        elif show.question is not self._question:
             self._focus = Focus(self.extents)
+        self._left[show] = self._focus
         if self._device != "mouse":
             show.used(self._device)
+        else:
+            self._focus.hide()
         pulse, timer = Pulse(self._clock), pygame.time.Clock()
         while True:
             for event in self._events(show):
@@ -129,7 +138,7 @@ class Stage:
         ring = self._focus.sprites(show.layout()) if self._focus.shown else []
         moved = self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
         self._reader.viewport = self.canvas.viewport
-        if moved and self._mouse is not None and not self._focus.shown:
+        if moved and self._mouse is not None and self._device == "mouse":
             show.point(show.top.hit_test(*self._mouse))
         self._after_frame()
 
@@ -174,8 +183,13 @@ class Stage:
                 pass
 
     def _use(self, show: Show, device: Device) -> None:
-        """``device`` is in hand now; whoever uses another one wants to see other keys."""
+        """``device`` is in hand now; whoever uses another one wants to see other keys.
+
+        A mouse that rests on the table of a match means nothing by that.
+        """
         if device != self._device:
+            if self._device == "mouse" and not show.repeats:
+                show.point(None)
             self._device = device
             show.used(device)
 
@@ -214,8 +228,15 @@ class Stage:
             show.choose(ref)
             if show.repeats:  # what is not a match has no sounds of its own
                 self._cue("click")
+                self._stay(show)
             if picking and not show.turned_down and show.layout() != before:
                 self._focus.rest(ref)
+
+    def _stay(self, show: Show) -> None:
+        """The ring does not leave the row of an arrow that has come to its end."""
+        if self._focus.shown:
+            self._focus.stay(show.layout())
+            show.point(self._focus.at)
 
     def _go_on(self, show: Show) -> bool:
         """Hurry what moves, or pass a gate that can have been seen; whether that used the input."""

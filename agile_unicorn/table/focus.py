@@ -23,6 +23,8 @@ DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
 ACTIVATING: Final = frozenset(("enter", "space"))
 ASIDE: Final = 2.2
 """How much worse a pixel aside is than a pixel ahead."""
+LURE: Final = 0.35
+"""How much of that counts on the way up or down to what glows: most want to go there."""
 MARGIN: Final = 8.0
 RING: Final = Ref("focus:ring")
 ROW: Final = 60.0
@@ -34,7 +36,8 @@ class Focus:
 
     ``at`` is the thing it points at; ``shown`` becomes true with the first key and false with
     :meth:`hide`, so that people with a mouse see no ring.  After :meth:`rest` there is no ring
-    until a key moves it on.  Tab goes from zone to zone, arrows go by geometry.
+    until a key moves it on.  Tab goes from zone to zone, arrows go by geometry; at the end of a
+    row or a column of one zone they begin again at its other end.
     """
 
     def __init__(self, extents: Extents) -> None:
@@ -58,6 +61,18 @@ class Focus:
         """The thing inside the ring, if there is a ring to be seen."""
         hot = self.at is not None and self._hot(layout, self.at)
         return self.at if self.shown and hot else None
+
+    def stay(self, layout: Layout) -> None:
+        """What it points at may have gone cold, like an arrow at its end: stay in its row."""
+        if self.at is None or self.at not in layout or layout[self.at].hot:
+            return
+        here = layout[self.at]
+        row = [
+            (abs(spot.x - here.x), ref)
+            for ref, spot in layout.items()
+            if spot.hot and abs(spot.y - here.y) <= ROW / 2
+        ]
+        self.at = min(row)[1] if row else None
 
     def wake(self, layout: Layout) -> bool:
         """Back to where it rests, before a key moves it on; false if it has no place."""
@@ -126,9 +141,23 @@ class Focus:
             aside = abs((spot.x - here.x) * down) + abs((spot.y - here.y) * across)
             if ref == self.at or ahead <= 1 or aside > 2.5 * ahead + ROW:
                 continue
-            if ahead + ASIDE * aside < least:
-                best, least = ref, ahead + ASIDE * aside
-        self.at = best
+            worth = ahead + ASIDE * aside * (LURE if spot.glow and down else 1.0)
+            if worth < least:
+                best, least = ref, worth
+        self.at = best if best != self.at else self._other_end(layout, across, down)
+
+    def _other_end(self, layout: Layout, across: int, down: int) -> Ref | None:
+        """The far end of the row or the column of its zone, or where it is."""
+        if self.at is None:
+            return None
+        here, at = layout[self.at], self.at
+        found = zones(layout, self.order(layout), self.extents)
+        behind: list[tuple[float, Ref]] = [(0.0, at)]
+        for ref in next(zone for zone in found if at in zone):
+            x, y = layout[ref].x - here.x, layout[ref].y - here.y
+            if abs(x * down) + abs(y * across) <= ROW:
+                behind.append((x * across + y * down, ref))
+        return min(behind)[1]
 
     def ring(self, layout: Layout) -> dict[Ref, Spot]:
         """The ring around the thing in focus, as a layout of one spot or none."""

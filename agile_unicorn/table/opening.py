@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 import pygame
 
 from agile_unicorn.content.resources import resource
 from agile_unicorn.table.window import Mode, Window
 
+NAMES: Final = (
+    "SDL_APP_NAME",
+    "SDL_APP_ID",
+    "SDL_VIDEO_X11_WMCLASS",
+    "SDL_VIDEO_WAYLAND_WMCLASS",
+)
+"""Where the system looks for what to call the program, in its task bar and its mixer."""
 
-def open_table(size: tuple[int, int], mode: Mode, monitor: int) -> Window:
-    """Open the window and show the wood in it; :exc:`NoWindow` if there can be none."""
+
+def open_table(name: str, size: tuple[int, int], mode: Mode, monitor: int) -> Window:
+    """Open the window and show the wood in it; :exc:`NoWindow` if there can be none.
+
+    To the system the program is called ``name``, unless somebody has named it otherwise.
+    """
+    for variable in NAMES:
+        os.environ.setdefault(variable, name)
     window = Window(size, mode=mode, monitor=monitor)
     surface = window.surface
     wood = _wood()

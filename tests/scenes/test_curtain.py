@@ -128,6 +128,20 @@ def test_bids_lie_face_down_and_who_let_it_be_is_stamped() -> None:
     assert shown == {view.cards.key(card) for card in cards[:2]}
 
 
+def test_the_sheet_tells_whether_bids_lie_open() -> None:
+    view = GAME.observe(first_question(), None)
+    seats = list(view.seats)
+    cards = tuple(Handle(card) for card in first_question().cards.all("team")[:2])
+    seats[0] = replace(seats[0], bid=2, members=1, deployed=cards)
+    said = []
+    for revealed in (False, True):
+        now = replace(view, seats=tuple(seats), revealed=revealed)
+        spots = curtain(words_of("en"), now, PEOPLE, Decision(Seat(1), "event", ()))
+        said.append({text.text for text, _, _ in texts_in(spots[furniture.FACTS].look)})
+    assert said[0] - said[1] == {"2\u00a0cards down"}
+    assert said[1] - said[0] == {"2\u00a0cards open"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_plates_and_the_first_movers_card_have_room(seats: int) -> None:
     view = GAME.observe(GAME.new(Setup(seats, expanded_deck())), None)

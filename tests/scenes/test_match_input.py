@@ -343,6 +343,21 @@ def test_a_plate_tells_of_its_team() -> None:
     assert "place:zoom" not in spots(player.scene)
 
 
+def test_a_resting_mouse_enlarges_nothing_while_keys_are_used() -> None:
+    player = player_at("ask bid")
+    x, y = player.point_of("seat:1")
+    player.give(Move(x, y))
+    player.wait(0.1)
+    player.keys("1")
+    player.wait(0.6)
+    assert not any(ref.startswith("place:zoom") for ref in spots(player.scene))
+    player.keys("tab")
+    assert player.scene.over.hovered == player.stage._focus.at
+    player.give(Move(x + 1, y))
+    player.wait(0.6)
+    assert any(ref.startswith("place:zoom/") for ref in spots(player.scene))
+
+
 def monkey(rng: Random) -> Input:
     """Anything a hand can do."""
     x, y = rng.uniform(-20, 1940), rng.uniform(-20, 1100)

@@ -21,9 +21,11 @@ from agile_unicorn.scenes.unicorn.setup_shelf import (
     load_ref,
 )
 from agile_unicorn.scenes.unicorn.setup_teams import choice_ref
-from agile_unicorn.scenes.unicorn.setup_zones import EASY_START, EXPANSION, MORE, length_ref
+from agile_unicorn.scenes.unicorn.setup_zones import EASY_START, EXPANSION, FIRST, MORE, length_ref
 from agile_unicorn.setup_files import FILE, SetupFile
-from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
+from agile_unicorn.table.focus import Focus
+from agile_unicorn.table.input import Key
+from tests.scenes.checks import LANGUAGES, check, extents, texts_in, words_of
 
 
 def setup(folder: Path, language: str = "en") -> SetupScene:
@@ -168,3 +170,10 @@ def test_a_folder_that_cannot_be_written_keeps_for_this_run(tmp_path: Path) -> N
     saved(scene, "Friday")
     scene.choose(OPEN)
     assert place_ref("setup_line0") in scene.layout()
+
+
+def test_down_from_the_first_mover_leads_to_the_start_and_not_to_the_shelf(tmp_path: Path) -> None:
+    layout, focus = setup(tmp_path).layout(), Focus(extents())
+    focus.at, focus.shown = FIRST, True
+    focus.key(Key("down"), layout)
+    assert focus.at == START

@@ -156,6 +156,53 @@ def test_a_language_chosen_by_key_keeps_the_focus(monkeypatch: Any) -> None:
     assert run.stage._focus.at is None
 
 
+def test_a_show_that_something_lay_upon_gets_its_focus_back(monkeypatch: Any) -> None:
+    def closed(show: object) -> list[Any]:
+        raise WindowClosed
+
+    run = Run()
+    monkeypatch.setattr(run.stage, "_events", closed)
+    below, above = Still(Counter(), extents()), Still(Counter(), extents())
+
+    def show(one: Still) -> None:
+        with pytest.raises(WindowClosed):
+            run.stage.run(one)
+        run.show = one
+
+    show(below)
+    run.give(Key("tab"), Key("right"))
+    show(above)
+    assert run.stage._focus.at is None
+    run.give(Key("tab"))
+    show(below)
+    run.give()
+    assert run.stage._focus.ringed(below.layout()) == DONE
+    show(above)
+    run.give(Move(5, 5))
+    show(below)
+    assert run.stage._focus.ringed(below.layout()) is None, "the mouse is in hand by now"
+
+
+def test_an_arrow_that_went_cold_leaves_the_ring_in_its_row(monkeypatch: Any) -> None:
+    run = Run()
+    monkeypatch.setattr(
+        run.scene,
+        "layout",
+        lambda: {
+            PLUS: Spot(200, 200, PieceLook("sheet", (100, 100)), hot=run.scene.count < 1),
+            Ref("place:other"): Spot(200, 60, PieceLook("sheet", (100, 100)), hot=True),
+            DONE: Spot(600, 200, PieceLook("sheet", (100, 100)), hot=True),
+        },
+    )
+    run.show = Still(run.scene, extents())
+    run.give(Key("tab"))
+    run.stage._focus.at = PLUS
+    run.give(Key("enter"))
+    assert run.scene.count == 1
+    assert run.stage._focus.ringed(run.show.layout()) == DONE
+    assert run.scene.pointed == DONE
+
+
 def test_text_is_passed_on() -> None:
     run = Run()
     run.give(Text("\u00c4"), Text("b"), FocusLost())

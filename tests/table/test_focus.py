@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.extent import Extents
@@ -103,6 +104,45 @@ def test_focus_leaves_things_that_went_cold(focus: Focus) -> None:
     assert press(focus, "enter", layout=layout) is None
     press(focus, "tab", layout=layout)
     assert focus.at == "01"
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"), [(["tab", "up"], 2), (["tab", "down", "down", "down"], 0)]
+)
+def test_a_column_of_one_zone_has_no_end(focus: Focus, keys: list[str], expected: int) -> None:
+    layout = {
+        Ref(f"place:{i}"): Spot(500, 200 + 98 * i, PieceLook("a", (410, 84)), hot=True)
+        for i in range(3)
+    }
+    press(focus, *keys, layout=layout)
+    assert focus.at == f"place:{expected}"
+
+
+def test_an_arrow_at_its_end_hands_the_ring_on_in_its_row(focus: Focus) -> None:
+    press(focus, "tab", "down")
+    assert focus.at == "10"
+    layout = dict(grid())
+    focus.stay(layout)
+    assert focus.at == "10"
+    layout[Ref("10")] = replace(layout[Ref("10")], hot=False)
+    focus.stay(layout)
+    assert focus.at == "11"
+
+
+def test_what_glows_is_found_before_what_is_nearer_in_line(focus: Focus) -> None:
+    look = PieceLook("a", (100, 80))
+    layout = {
+        Ref("here"): Spot(500, 200, look, hot=True),
+        Ref("near"): Spot(400, 540, look, hot=True),
+        Ref("wanted"): Spot(730, 540, look, hot=True),
+    }
+    focus.at, focus.shown = Ref("here"), True
+    press(focus, "down", layout=layout)
+    assert focus.at == "near"
+    focus.at = Ref("here")
+    layout[Ref("wanted")] = replace(layout[Ref("wanted")], glow=True)
+    press(focus, "down", layout=layout)
+    assert focus.at == "wanted"
 
 
 def test_nothing_hot(focus: Focus) -> None:

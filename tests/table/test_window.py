@@ -16,6 +16,7 @@ from agile_unicorn.table.canvas import Canvas
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.fonts import Fonts
 from agile_unicorn.table.looks import CardLook, Spot
+from agile_unicorn.table.opening import NAMES, open_table
 from agile_unicorn.table.pieces import Catalog
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.printer import Printer
@@ -155,3 +156,15 @@ def test_a_quick_window_stays(window: Window, monkeypatch: pytest.MonkeyPatch) -
     window._times = [0.001] * PRESENTS
     assert not window.reopened()
     assert asked == []
+
+
+@pytest.mark.usefixtures("window")
+def test_the_system_is_told_what_the_program_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in NAMES:
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv(NAMES[0], "somebody knows better")
+    open_table("Agile Unicorn", (1280, 720), "window", 0)
+    told = [os.environ[variable] for variable in NAMES]
+    assert told == ["somebody knows better", *["Agile Unicorn"] * (len(NAMES) - 1)]
+    for variable in NAMES:
+        monkeypatch.delenv(variable)

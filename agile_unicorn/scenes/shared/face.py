@@ -10,6 +10,7 @@ from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt, Stretch, Window
+from agile_unicorn.table.bindings import Bindings
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import Layout, Look, Spot
 
@@ -145,8 +146,8 @@ class Face(Protocol[V_contra]):
         """What everybody may know of the seat ``ref``, in large."""
         ...
 
-    def rules(self) -> Layout:
-        """The rules in short, with a button that closes them."""
+    def rules(self, bindings: Bindings) -> Layout:
+        """The rules in short and the keys, with a button that closes them."""
         ...
 
     def help(self, ref: Ref, view: V_contra) -> str:

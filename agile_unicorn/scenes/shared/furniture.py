@@ -54,7 +54,7 @@ BLOCK_Y = -5.0
 MIDDLE = 900.0
 """What lies left of it is enlarged to the left of the pitch card."""
 LIGHT = 0.42
-FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", 4.0: "\u00d74", math.inf: "\u00bb"}
+FIGURES = {0.5: "\u00d7\u00bd", 1.0: "\u00d71", 2.0: "\u00d72", 4.0: "\u00d74", math.inf: "max"}
 """Speeds in print."""
 CARD_RATIO = 1072 / 772
 
@@ -281,7 +281,8 @@ def menu(say: Words, kept: str | None = None) -> dict[Ref, Spot]:
     """
     entries: list[tuple[Ref, str, str]] = [(RESUME, "app.pause.resume", "")]
     if kept is not None:
-        entries.append((KEEP, "app.saves.kept" if kept else "app.saves.keep", kept))
+        key = "app.saves.kept" if kept else "app.saves.keep"
+        entries.append((KEEP, key, kept or say("app.saves.keep_note")))
     entries += [
         (RULES, "app.pause.rules", ""),
         (SETTINGS, "app.settings.title", ""),

@@ -316,6 +316,7 @@ class MatchScene(MatchTable[V]):
         """Go on with the same question after the settings were shown."""
         self._outcome, self.options = None, options
         self.director.speed, self.top.reduced_motion = options.speed, options.reduced_motion
+        self.over.print_anew(self.words, self.face.rules(options.bindings))
         self.top.put(self.layout())
 
     def back(self) -> bool:

@@ -101,7 +101,7 @@ class MatchTable(ABC, Generic[V]):
         self.floor = Floor()
         self.looked: dict[Seat, int] = {}
         self.told: dict[int, int] = {}
-        self.over = Overlays(words, extents, self._in_large, face.rules())
+        self.over = Overlays(words, extents, self._in_large, face.rules(self.options.bindings))
         self.forget_keeping()
         self.view: V = match.view(self.viewer)
         self.top.put(self.layout())
@@ -386,7 +386,7 @@ class MatchTable(ABC, Generic[V]):
         """Go on in another language; ``log`` tells anew at least all that was told so far."""
         self.words, self.log = words, list(log[: len(self.log)])
         self.face.translate(words)
-        self.over.translate(words, self.face.rules())
+        self.over.print_anew(words, self.face.rules(self.options.bindings))
 
     def _hear(self, beat: Beat[V]) -> None:
         self.face.hear(beat)

@@ -88,8 +88,8 @@ class Overlays:
         """Where the keyboard begins in the menu."""
         return furniture.CLOSE_RULES if self.rules_open else furniture.RESUME
 
-    def translate(self, words: Words, rules: Layout) -> None:
-        """Go on in another language."""
+    def print_anew(self, words: Words, rules: Layout) -> None:
+        """Go on in another language, or with other keys."""
         self.words, self._rules = words, rules
 
     def close(self) -> bool:

@@ -142,7 +142,7 @@ def _fact(words: Words, view: View, seat: Seat, asked: Seat) -> str:
     if seat == asked:
         return words(f"{key}_to_move")
     if at.bid:
-        return words(f"{key}_bid", n=at.bid)
+        return words(f"{key}_open" if view.revealed else f"{key}_bid", n=at.bid)
     if not (absence := absent(view, seat)):
         return ""
     return words(f"{key}_skipped" if absence == "skipped" else f"{key}_passes")

@@ -30,6 +30,7 @@ from agile_unicorn.scenes.unicorn.rulebook import rule_pages
 from agile_unicorn.scenes.unicorn.spoken import spoken
 from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.scenes.unicorn.teams import together
+from agile_unicorn.table.bindings import Bindings
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Look, Spot
 
@@ -246,9 +247,9 @@ class UnicornFace:
         """The table in sentences."""
         return spoken(view, desk, self.words)
 
-    def rules(self) -> Layout:
+    def rules(self, bindings: Bindings) -> Layout:
         """The double page."""
-        return rule_pages(self.words)
+        return rule_pages(self.words, bindings)
 
     def help(self, ref: Ref, view: View) -> str:
         """What a card does."""

@@ -93,7 +93,7 @@ def lay(
         spots |= won_pile(view, seat, place)
         spots |= arrow(view, desk, seat, place)
     spots[place_ref("tracker")] = Spot(
-        299,
+        290,
         50,
         tracker(view, words, PITCH_STEPS, STEP_OF.get(view.phase, 0)),
         z=50,

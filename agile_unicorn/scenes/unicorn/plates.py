@@ -26,7 +26,7 @@ from agile_unicorn.table.looks import (
 PLATE = (280.0, 88.0)
 PILE_FRAME = 160.0
 BOX_RATIO = 32 / 26
-CHIP_LEFT, CHIP_ICON, CHIP_GAP = 14.0, 24.0, 7.0
+CHIP_LEFT, CHIP_ICON, CHIP_GAP = 13.0, 24.0, 5.0
 CHIP_FIXED = CHIP_LEFT + CHIP_ICON + CHIP_GAP + 3.0
 """What a step needs beside its word: the notch, its picture, a gap, and the tip."""
 PITCH_STEPS = ("pitch", "reveal", "events", "roll", "boost")
@@ -97,7 +97,7 @@ def first_mover(place: Place) -> Spot:
 def tracker(view: View, words: Words, steps: tuple[str, ...], now: int) -> GroupLook:
     """The strip of steps with the present one in sun: on each its picture, and then its word."""
     labels = [words(f"unicorn.phases.{step}") for step in steps]
-    room = 500.0 if len(steps) == 5 else 372.0
+    room = 530.0 if len(steps) == 5 else 372.0
     letters = sum(map(_letters, labels))
     free = room - len(steps) * CHIP_FIXED
     px = min(19.5, 0.95 * free / letters)
