@@ -47,6 +47,7 @@ from agile_unicorn.games.unicorn.setup import (
 )
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.desk import SPECIES
+from agile_unicorn.scenes.unicorn.setup_choice import BOT_KEYS
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import LONGEST, Record, decode, encode
@@ -59,7 +60,6 @@ BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
 """Every bot that can sit at the table, by the name in records and on the command line."""
 
 AUTOSAVE: Final = "autosave.json"
-BOT_NAMES: Final = ("kemal", "jo", "mona", "bruno", "pia", "lea")
 
 
 class Program(Struct):
@@ -224,15 +224,14 @@ def checked(setup: Setup) -> Setup:
 
 def players(program: Program, kinds: tuple[str, ...]) -> tuple[Player, ...]:
     """Named players for ``kinds``: person, or the name of a bot."""
-    names, persons, bots = [], 0, 0
-    for kind in kinds:
+    names, persons = [], 0
+    for seat, kind in enumerate(kinds):
         if kind == PERSON:
             persons += 1
             usual = program.texts(f"unicorn.names.persons.p{persons}")
             names.append(program.settings.name if persons == 1 and program.settings.name else usual)
         elif kind in BOTS:
-            names.append(program.texts(f"unicorn.names.bots.{BOT_NAMES[bots % len(BOT_NAMES)]}"))
-            bots += 1
+            names.append(program.texts(f"unicorn.names.bots.{BOT_KEYS[seat]}"))
         else:
             known = ", ".join((PERSON, *BOTS))
             raise Refusal(f"there is no kind of seat {kind!r}; choose from {known}")

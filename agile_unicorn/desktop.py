@@ -19,12 +19,12 @@ from agile_unicorn.content.files import read_at_most, write_atomically
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import Settings
-from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.setup import MAX_SEATS_EXPANDED
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.preferences import Preferences, chosen_at_table, options_of
+from agile_unicorn.save_files import standing_of
 from agile_unicorn.scenes.settings import SettingsScene
 from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.shared.options import Hooks, MatchLeft, Options, SettingsWanted
@@ -340,10 +340,8 @@ def _forget(record: Record) -> None:
 
 def _note(record: Record) -> title.SavedGame:
     """What the title tells about the saved match."""
-    view = Match(GAME, record, {}).view(None)
-    seats = view.setup.seats
-    best = max(view.team_score(Seat(seat)) for seat in range(seats))
-    return title.SavedGame(max(1, view.sprint), best, view.setup.target, seats)
+    now = standing_of(record)
+    return title.SavedGame(now.sprint, now.score, now.goal, len(record.players))
 
 
 def _icon() -> pygame.Surface | None:

@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from agile_unicorn import __version__
 from agile_unicorn.app import GAME
 from agile_unicorn.choices import Refusal
@@ -65,26 +67,39 @@ def usual_name(record: Record, words: Words) -> str:
     """What a match is called if nobody gives it a name: its first person, and the sprint."""
     people = [player.name for player in record.players if player.kind == "person"]
     name = people[0] if people else record.players[0].name
-    sprint = max(1, Match(GAME, record, {}).view(None).sprint)
-    return words("app.saves.usual_name", name=name, sprint=sprint)
+    return words("app.saves.usual_name", name=name, sprint=standing_of(record).sprint)
+
+
+class Standing(Struct, frozen=True):
+    """How far a match is; ``score`` is the best one."""
+
+    sprint: int
+    score: int
+    goal: int
+
+
+def standing_of(record: Record) -> Standing:
+    """The public standing of ``record``."""
+    view = Match(GAME, record, {}).view(None)
+    best = max(view.team_score(Seat(seat)) for seat in range(view.setup.sides))
+    return Standing(max(1, view.sprint), best, view.setup.target)
 
 
 def cover_of(record: Record, name: str, picture: bytes) -> Cover:
     """What the archive tells about ``record``: nothing that is not public."""
-    view = Match(GAME, record, {}).view(None)
+    standing = standing_of(record)
     seats = tuple(
         Sitter(player.name, species_of(player.portrait, seat), player.kind == "person")
         for seat, player in enumerate(record.players)
     )
-    best = max(view.team_score(Seat(seat)) for seat in range(len(seats)))
     return Cover(
         name,
         int(time.time()),
         __version__,
         seats,
-        max(1, view.sprint),
-        best,
-        view.setup.target,
+        standing.sprint,
+        standing.score,
+        standing.goal,
         record.result is not None,
         picture,
     )

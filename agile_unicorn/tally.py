@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from agile_unicorn.app import GAME
-from agile_unicorn.content.statistics import Best, Close, Finished, Kind, TieBreak
+from agile_unicorn.content.statistics import TIE_BREAKS, Best, Close, Finished, Kind
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.score import figures_of, teams
 from agile_unicorn.session.record import Record, replay
-
-FIGURES: tuple[TieBreak, ...] = ("points", "incentives", "dice")
 
 
 def finished_of(record: Record) -> Finished | None:
@@ -60,7 +58,7 @@ def _close(record: Record, state: State) -> Close | None:
     """How close it was between the best two; nothing where they are level on everything."""
     ranked = sorted(teams(state), key=lambda team: figures_of(state, team), reverse=True)
     one, two = (figures_of(state, team) for team in ranked[:2])
-    for by, mine, theirs in zip(FIGURES, one, two, strict=True):
+    for by, mine, theirs in zip(TIE_BREAKS, one, two, strict=True):
         if mine != theirs:
             winner, second = (record.players[team[0]].name for team in ranked[:2])
             return Close(winner, second, max(0, one[0]), by, mine - theirs)

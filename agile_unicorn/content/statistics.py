@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,6 +24,8 @@ REMEMBERED: Final = 200
 Number = Annotated[int, Meta(ge=0, le=1 << 40)]
 Label = Annotated[str, Meta(max_length=80)]
 TieBreak = Literal["points", "incentives", "dice"]
+TIE_BREAKS: Final[tuple[TieBreak, ...]] = get_args(TieBreak)
+"""In the order in which they decide."""
 
 
 class Kind(Struct, frozen=True):
@@ -36,6 +38,12 @@ class Kind(Struct, frozen=True):
     def key(self) -> str:
         """Its name in the file."""
         return f"{self.points}/{self.seats}"
+
+    @classmethod
+    def named(cls, key: str) -> Kind:
+        """What ``key`` names; 0 for what it does not tell."""
+        points, _, seats = key.partition("/")
+        return cls(*(int(n) if n.isascii() and n.isdigit() else 0 for n in (points, seats)))
 
 
 class Person(Struct, frozen=True):
@@ -75,7 +83,7 @@ class Close(Struct, frozen=True):
     @property
     def distance(self) -> tuple[int, int]:
         """How close it was; less is closer, and a later tie-break is closer than a former."""
-        return -("points", "incentives", "dice").index(self.by), self.margin
+        return -TIE_BREAKS.index(self.by), self.margin
 
 
 class Finished(Struct, frozen=True):

@@ -80,8 +80,8 @@ class KeyCards:
         changed = settings.keys if page == KEYS else settings.pad
         return {
             **out,
-            place_ref("told"): parts.words(
-                self._told(page, words), 600, FOOT, 560, 23, "italic", lines=2, z=3
+            place_ref("told"): parts.printed(
+                parts.line(self._told(page, words), 600, FOOT, 560, 23, "italic", lines=2), z=3
             ),
             **parts.button(
                 USUAL,

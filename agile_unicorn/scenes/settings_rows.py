@@ -87,7 +87,7 @@ def _steps(row: Steps, settings: Settings, y: float, words: Words) -> dict[Ref, 
     else:
         text = words(f"app.settings.{name}s.{value}")
     return {
-        place_ref(name): parts.words(text, CONTROL, y, 220, 27, "title", z=3),
+        place_ref(name): parts.printed(parts.line(text, CONTROL, y, 220, 27, "title"), z=3),
         **_arrows(name, y, at > 0, at < len(row.values) - 1),
     }
 
@@ -102,4 +102,4 @@ def _switch(name: str, on: bool, y: float, words: Words) -> dict[Ref, Spot]:
 
 
 def _figure(text: str, y: float) -> Spot:
-    return parts.words(text, FIGURE, y, 110, 25, "title", z=3)
+    return parts.printed(parts.line(text, FIGURE, y, 110, 25, "title"), z=3)

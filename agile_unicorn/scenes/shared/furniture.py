@@ -18,9 +18,9 @@ from agile_unicorn.scenes.shared.parts import (
     line,
     ornament,
     piece,
+    printed,
     round_icon,
     tag,
-    words,
 )
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.ink import INK, NIGHT, PAPER
@@ -82,7 +82,7 @@ def icons(*, muted: bool, speed: float, undo: bool = False) -> dict[Ref, Spot]:
         x = FIRST_ICON[0] + ICON_STEP * (i + 1)
         spots |= round_icon(ref, x, FIRST_ICON[1], name, ICON_PX, z=55)
     x = FIRST_ICON[0] + 2 * ICON_STEP
-    label = words(FIGURES.get(speed, ""), x, 238, 60, 18, colour=PAPER, z=55)
+    label = printed(line(FIGURES.get(speed, ""), x, 238, 60, 18, colour=PAPER), z=55)
     return spots | {place_ref("label/speed"): label}
 
 

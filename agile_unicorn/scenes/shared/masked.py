@@ -81,7 +81,7 @@ def lay(
     title = words("app.hot_seat.type", name=name)
     hint = "" if masked.strokes else words("app.hot_seat.type_hint")
     spots |= furniture.question(Prompt(title, hint), (), extents)
-    dots = parts.words("\u2022 " * masked.strokes, 1650, 800, 300, 46, "title", z=Z)
+    dots = parts.printed(parts.line("\u2022 " * masked.strokes, 1650, 800, 300, 46, "title"), z=Z)
     spots |= {place_ref("dots"): dots} if masked.strokes else {}
     buttons = ((CONFIRM, "lay", 1546, 196, 26), (PASS, "pass", 1710, 130, 24))
     for ref, key, x, width, px in (*buttons, (CURTAIN, "hand", 1844, 136, 21)):

@@ -85,26 +85,9 @@ def line(
     return PartLook(look, x + shift, y)
 
 
-def words(
-    text: str,
-    x: float,
-    y: float,
-    width: float,
-    px: float,
-    font: Font = "bold",
-    *,
-    align: Align = "centre",
-    colour: str = INK,
-    lines: int = 1,
-    tracking: float = 0.0,
-    angle: float = 0.0,
-    z: float = 1.0,
-) -> Spot:
-    """Words that are printed on what lies below: no shadow."""
-    part = line(
-        text, x, y, width, px, font, align=align, colour=colour, lines=lines, tracking=tracking
-    )
-    return Spot(part.x, part.y, part.look, angle=angle, z=z, lift=0)
+def printed(words: PartLook, *, angle: float = 0.0, z: float = 1.0) -> Spot:
+    """Words of :func:`line`, printed on what lies below: no shadow."""
+    return Spot(words.x, words.y, words.look, angle=angle, z=z, lift=0)
 
 
 def group(*parts: PartLook) -> GroupLook:
@@ -215,7 +198,7 @@ def tag(
 
 def mat_label(text: str, x: float, y: float, width: float = 240.0, px: float = 17.0) -> Spot:
     """A zone's name, printed on the mat in spaced capitals."""
-    return words(text.upper(), x, y, width, px, colour=MAT_LABEL, tracking=3.0, z=0.5)
+    return printed(line(text.upper(), x, y, width, px, colour=MAT_LABEL, tracking=3.0), z=0.5)
 
 
 def round_icon(

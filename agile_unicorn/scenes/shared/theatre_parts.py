@@ -179,8 +179,8 @@ def log_page(page: LogPage, title: str) -> dict[Ref, Spot]:
         place_ref("replay/page"): Spot(
             x, y, PieceLook("log_page", LOG_SIZE), z=furniture.LOG_Z, lift=2
         ),
-        place_ref("replay/title"): parts.words(
-            title, x + 4, y - 362, 360, 30, "title", z=furniture.LOG_Z + 1
+        place_ref("replay/title"): parts.printed(
+            parts.line(title, x + 4, y - 362, 360, 30, "title"), z=furniture.LOG_Z + 1
         ),
         **parts.round_icon(CLOSE_LOG, x + 214, y - 362, "close", 46, z=furniture.LOG_Z + 2),
     }

@@ -23,6 +23,7 @@ from agile_unicorn.scenes.unicorn.plates import (
 from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, seat_token, stamp
 from agile_unicorn.scenes.unicorn.spread import Zone, cards_in, grown, stack, thrown
 from agile_unicorn.scenes.unicorn.standing import standing
+from agile_unicorn.scenes.unicorn.teams import threw
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import (
     CardLook,
@@ -271,8 +272,7 @@ def used_now(view: View, seat: Seat) -> list[Handle]:
 def _dice(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
     """Thrown dice of ``seat``; one partner throws for a team."""
     roll = view.seats[seat].roll
-    mates = [mate for mate in view.contenders if (mate - seat) % view.setup.sides == 0]
-    if roll is None or mates[:1] != [seat]:
+    if roll is None or not threw(view, seat):
         return {}
     luck = f"{seat} {roll}"
     return {

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from agile_unicorn.content.statistics import Best, Close, Person, Statistics
+from agile_unicorn.content.statistics import Best, Close, Kind, Person, Statistics
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.games.unicorn.setup import LENGTHS, MAX_SEATS_EXPANDED, MIN_SEATS
 from agile_unicorn.scenes.scene import Words
@@ -128,7 +128,7 @@ class RecordsScene(Screen):
             for key, n in LENGTHS.items()
         ]
         keys = (*self.person.games, *self.person.wins)
-        other = frozenset(_points(key) for key in keys) - set(LENGTHS.values())
+        other = frozenset(Kind.named(key).points for key in keys) - set(LENGTHS.values())
         return [
             *((title, frozenset((n,))) for title, n in named),
             (words("unicorn.records.other"), other),
@@ -206,14 +206,6 @@ def _by_seats(person: Person, points: frozenset[int] | None) -> list[str]:
 
 
 def _sum(figures: Mapping[str, int], points: frozenset[int] | None, seats: int) -> int:
-    return sum(
-        n
-        for key, n in figures.items()
-        if key.endswith(f"/{seats}") and (points is None or _points(key) in points)
-    )
-
-
-def _points(key: str) -> int:
-    """The points of a kind of match as it is named in the file; 0 if they cannot be told."""
-    number = key.split("/")[0]
-    return int(number) if number.isascii() and number.isdigit() else 0
+    kinds = ((Kind.named(key), n) for key, n in figures.items())
+    here = ((kind.points, n) for kind, n in kinds if kind.seats == seats)
+    return sum(n for length, n in here if points is None or length in points)

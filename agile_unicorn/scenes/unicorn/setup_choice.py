@@ -27,7 +27,7 @@ SeatKind = Literal["human", "random", "sensible", "empty"]
 
 LEAST_POINTS, MOST_POINTS = 10, 99
 LONGEST_NAME = 14
-BOTS: Final = ("lea", "kemal", "jo", "mona", "bruno", "pia")
+BOT_KEYS: Final = ("lea", "kemal", "jo", "mona", "bruno", "pia")
 """Names of bots by seat, keys of ``unicorn.names.bots``."""
 ONCE: Final = ("You", "Du")
 """What an only person was called in files of older versions."""
@@ -204,7 +204,7 @@ def usual_name(draft: Draft, at: int, words: Words) -> str:
     """
     if draft.seats[at].kind == "human":
         return words(f"unicorn.names.persons.p{at + 1}")
-    return words(f"unicorn.names.bots.{BOTS[at]}")
+    return words(f"unicorn.names.bots.{BOT_KEYS[at]}")
 
 
 def name_of(draft: Draft, at: int, words: Words) -> str:

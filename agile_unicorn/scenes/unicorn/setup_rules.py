@@ -137,8 +137,8 @@ def sheet(draft: Draft, words: Words, pointed: Ref | None = None) -> Layout:
     foot = y + height / 2 - 62
     note = _family_help(draft, words, pointed)
     note = note or words(f"unicorn.editions.{_edition_key(draft)}.help")
-    out[place_ref("rules_note")] = parts.words(
-        note, LEFT, foot, 800, 20, "italic", align="left", lines=2, z=Z + 1
+    out[place_ref("rules_note")] = parts.printed(
+        parts.line(note, LEFT, foot, 800, 20, "italic", align="left", lines=2), z=Z + 1
     )
     close = words("app.common.close")
     return {**out, **parts.button(CLOSE, CONTROL, foot, 330, 76, close, glow=True, z=Z + 2)}

@@ -132,7 +132,9 @@ class ShelfPage:
             out |= _row(i, name, one, words)
         if not kept:
             nothing = words("app.saves.nothing")
-            out[place_ref("shelf_note")] = parts.words(nothing, x, 420, 700, 24, "italic", z=Z + 1)
+            out[place_ref("shelf_note")] = parts.printed(
+                parts.line(nothing, x, 420, 700, 24, "italic"), z=Z + 1
+            )
         foot = y + height / 2 - 62
         close = words("app.common.close")
         return {**out, **parts.button(CLOSE, x, foot, 300, 74, close, glow=True, z=Z + 2)}

@@ -233,4 +233,6 @@ def _first(draft: Draft, words: Words, voting: bool) -> GroupLook:
 
 def help_line(text: str) -> Spot:
     """The sentence of :func:`help_for`, below the mat."""
-    return parts.words(text, 960, 850, 820, 19, "italic", colour=PAPER, lines=2, z=0.5)
+    return parts.printed(
+        parts.line(text, 960, 850, 820, 19, "italic", colour=PAPER, lines=2), z=0.5
+    )

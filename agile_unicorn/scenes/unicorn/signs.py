@@ -10,6 +10,7 @@ from agile_unicorn.scenes.shared.parts import seat_mark
 from agile_unicorn.scenes.unicorn.places import Place
 from agile_unicorn.scenes.unicorn.questions import picked_cards
 from agile_unicorn.scenes.unicorn.spread import ranks
+from agile_unicorn.scenes.unicorn.teams import threw
 from agile_unicorn.table.ink import CREAM, INK, NIGHT
 from agile_unicorn.table.looks import DieLook, GroupLook, PartLook, PieceLook, Spot, TextLook
 
@@ -56,9 +57,8 @@ def seat_token(view: View, seat: Seat, place: Place) -> dict[Ref, Spot]:
     Partners have one token together: at the first of them.
     """
     mates = [mate for mate in view.partners(seat) if view.seats[mate].deployed]
-    rolled = [mate for mate in view.contenders if (mate - seat) % view.setup.sides == 0]
     x, y, width = place.total
-    if view.seats[seat].roll is not None and rolled[:1] == [seat]:
+    if threw(view, seat):
         total, roll = view.total(seat), sum(view.seats[seat].roll or ())
         best = max(view.total(s) for s in view.contenders if view.seats[s].roll is not None)
         look = total_token(seat, total, roll, total == best and total >= view.value, width)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.setup import Setup
+from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts
@@ -19,6 +20,12 @@ HANGING = ((-131.0, 27.0), (-103.0, 41.0))
 def together(setup: Setup, seat: Seat) -> tuple[Seat, ...]:
     """All seats of the team of ``seat``, in their order; alone: the seat itself (AU-171)."""
     return tuple(map(Seat, range(seat % setup.sides, setup.seats, setup.sides)))
+
+
+def threw(view: View, seat: Seat) -> bool:
+    """Whether ``seat`` threw the dice of its team; its first partner in the pitch does."""
+    mates = [mate for mate in view.contenders if mate in together(view.setup, seat)]
+    return view.seats[seat].roll is not None and mates[:1] == [seat]
 
 
 def team_name(setup: Setup, seat: Seat, words: Words) -> str:

@@ -212,7 +212,9 @@ class TitleScene(Screen):
         if not self.version:
             return {}
         text = self.words("app.title.version", version=self.version)
-        stamp = parts.words(text, 1770, 880, 150, 21, "title", colour=KRAFT, angle=-7, z=9)
+        stamp = parts.printed(
+            parts.line(text, 1770, 880, 150, 21, "title", colour=KRAFT), angle=-7, z=9
+        )
         return {place_ref("version"): stamp}
 
 
