@@ -10,7 +10,7 @@ from agile_unicorn.engine.pieces import Handle, Seat, seat_ref
 from agile_unicorn.games.unicorn.model import Phase, State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import Setup
-from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.games.unicorn.view import SeenPlay, View
 from agile_unicorn.scenes.shared.desk import Desk, Person
 from agile_unicorn.scenes.unicorn.plates import seat_spots
 from agile_unicorn.scenes.unicorn.questions import BID, PASS, _number, buttons, prompt
@@ -140,3 +140,26 @@ def test_the_plate_of_an_only_person_bears_their_name(language: str) -> None:
     desk = Desk((Person("Karla", "fox"), *people(2, 0)[1:]), Seat(0))
     look = seat_spots(rolled(1, 1, value=8), desk, words_of(language))[seat_ref(Seat(0))].look
     assert "Karla" in {text.text for text, _, _ in texts_in(look)}
+
+
+@pytest.mark.parametrize(
+    ("player", "target", "en", "de"),
+    [
+        (0, 1, "You played it on Kemal: −5.", "Du hast es auf Kemal gespielt: −5."),
+        (0, 0, "You played it on yourself: −5.", "Du hast es auf dich selbst gespielt: −5."),
+        (1, 0, "Kemal plays it on you: −5.", "Kemal spielt es auf dich: −5."),
+    ],
+)
+def test_whoever_may_react_is_told_whose_event_it_is_and_what_it_does(
+    player: int, target: int, en: str, de: str
+) -> None:
+    """One is asked about one's own event as well: then the question says so (AU-070)."""
+    view = rolled(0, 0, value=3)
+    card = next(Handle(c) for c, kind in enumerate(view.cards.kind) if kind.amount == -5)
+    chain = (SeenPlay(Seat(player), card, Seat(target)),)
+    view = replace(view, phase=Phase.REACT, chain=chain, played=chain)
+    desk, asked = Desk(people(2, 1), Seat(0)), Decision(Seat(0), "react", ())
+    for language, hint_of in (("en", en), ("de", de)):
+        question = prompt(asked, view, desk, words_of(language))
+        assert question.hint.startswith(hint_of)
+        assert ("your own" in question.title or "Dein" in question.title) is (player == 0)

@@ -161,6 +161,11 @@ def test_new_events_of_everybody_lie_on_the_mat(seats: int, humans: int) -> None
                 continue
             assert all(isinstance(spots[ref].look, CardLook) for ref in refs)
             assert [on_mat(spots[ref]) for ref in refs] == [i >= held - drawn for i in range(held)]
+        label = spots.get(place_ref("label/new"))
+        told = label.look.text if label and isinstance(label.look, TextLook) else ""
+        same = len(set(fact.counts)) == 1 and fact.counts[0] > 0
+        assert told.startswith(f"{fact.counts[0]} NEW EVENT" if same else "")
+        assert bool(told) is same
         found += 1
     assert found > 2
 
@@ -173,7 +178,7 @@ def test_points_cover_no_pawn_no_story_and_no_label(seats: int, size: int, seed:
     for scene in retros(seats, 0, seed, size):
         spots = scene.layout()
         points = {r: extents().bounds(s) for r, s in spots.items() if r.startswith("place:points/")}
-        labels = [spots[place_ref("label/new")]]
+        labels = [spot for ref, spot in spots.items() if ref == place_ref("label/new")]
         cards = [s for r, s in spots.items() if r.startswith("card:") and on_mat(s)]
         for ref, (left, top, width, height) in points.items():
             seen += 1

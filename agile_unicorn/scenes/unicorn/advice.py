@@ -21,7 +21,7 @@ from agile_unicorn.games.unicorn.actions import (
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk, Prompt
-from agile_unicorn.scenes.unicorn.questions import name_of
+from agile_unicorn.scenes.unicorn.strikes import name_of
 from agile_unicorn.scenes.unicorn.teams import together
 from agile_unicorn.scenes.unicorn.wording import joined
 

@@ -13,7 +13,7 @@ from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.keys import CURTAIN
 from agile_unicorn.scenes.unicorn.forestage import absent, forestage
-from agile_unicorn.scenes.unicorn.questions import name_of
+from agile_unicorn.scenes.unicorn.strikes import name_of
 from agile_unicorn.table.ink import NIGHT
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PartLook, Spot
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 Lay = Callable[[View], Layout]
 READ = 0.9
 """Seconds to read a card that is played."""
+BEAT = 0.6
+"""Seconds after a card that may be answered, so that no wand follows too fast."""
 LARGE = 214.0
 """Width of a card while it is shown to everybody."""
 SHOWN_Z = 120.0
@@ -167,7 +169,9 @@ class _Steps:
         up = motion.move(top, ref, large, 0.34, out_cubic)
         down = motion.move(top, ref, goal, 0.2, in_quad)
         slam = Chain(down, motion.shake(top, 6, 0.12))
-        return Chain(Together([others, up]), Wait(rest), slam, Wait(0.2))
+        return Chain(
+            Together([others, up]), Wait(rest), slam, Wait(BEAT if beat.view.chain else 0.2)
+        )
 
     def cancel(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The struck card goes back to where it came from, and aside."""

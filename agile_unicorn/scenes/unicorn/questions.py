@@ -13,15 +13,11 @@ from agile_unicorn.games.unicorn.odds import chance_to_reach
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Prompt
+from agile_unicorn.scenes.unicorn.strikes import name_of, struck_at
 from agile_unicorn.scenes.unicorn.teams import team_name
 
 BID, PASS, GO_ON, CONFIRM = map(place_ref, ("bid", "pass", "go_on", "confirm"))
 DIE_MEAN = 3.5
-
-
-def name_of(words: Words, view: View, card: Handle | None) -> str:
-    """The printed name of ``card``."""
-    return words(f"unicorn.cards.{view.cards.key(card)}.name") if card is not None else ""
 
 
 def picked_cards(desk: Desk) -> list[Handle]:
@@ -36,7 +32,8 @@ def prompt(decision: Decision, view: View, desk: Desk, words: Words) -> Prompt:
     values: dict[str, object] = {"value": view.value, "name": desk.people[decision.seat].name}
     values["card"] = name_of(words, view, view.centre)
     if key == "react":
-        values["card"] = name_of(words, view, view.chain[-1].card)
+        key, struck = struck_at(view, desk, decision.seat, words)
+        values |= struck
     if key == "incentive":
         values["standing"] = _standing(view, desk, decision.seat, words)
         values["total"] = _number(view.total(decision.seat), words)

@@ -42,7 +42,7 @@ KEPT_FREE = ((696.0, 284.0, 830.0, 458.0), (846.0, 358.0, 1094.0, 386.0))
 def lay(view: View, desk: Desk, words: Words, harvest: Harvest) -> dict[Ref, Spot]:
     """Everything on the table during the retro."""
     spots = track(view, desk, 960, 560)
-    spots |= _piles(view, words)
+    spots |= _piles(view, words, harvest)
     spots |= seat_spots(view, desk, words)
     choosing = view.phase is Phase.DISMISS and view.asking == desk.bottom
     old = _before(view, harvest)
@@ -75,13 +75,16 @@ def _before(view: View, harvest: Harvest) -> View:
     return replace(view, seats=tuple(seats))
 
 
-def _piles(view: View, words: Words) -> dict[Ref, Spot]:
+def _piles(view: View, words: Words, harvest: Harvest) -> dict[Ref, Spot]:
+    """The events, and how many each has just drawn: four instead of two after an easy start
+    (AU-010), none from an empty pile."""
     spots: dict[Ref, Spot] = {}
     if view.event_pile:
         look = stack("back_event", PILE_WIDTH, view.event_pile)
         spots[place_ref("events")] = Spot(*EVENTS, look, z=5)
-    text = words("unicorn.mat.new_events")
-    spots[place_ref("label/new")] = Spot(970, 372, label(text, 15), z=2, lift=0)
+    if len(set(harvest.drawn)) == 1 and harvest.drawn[0]:
+        text = words("unicorn.mat.new_events", n=harvest.drawn[0])
+        spots[place_ref("label/new")] = Spot(970, 372, label(text, 15), z=2, lift=0)
     return spots
 
 

@@ -9,7 +9,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.hand import held, seen
 from agile_unicorn.scenes.unicorn.helping import help_text
-from agile_unicorn.scenes.unicorn.questions import name_of
+from agile_unicorn.scenes.unicorn.strikes import name_of
 
 STEM = "unicorn.spoken"
 
