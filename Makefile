@@ -8,6 +8,7 @@ ARGS ?=
 GAMES ?= 1000
 FILE ?= deck.pdf
 SOAK ?= 100000
+MONKEYS ?= 100
 PIP_FLAGS := --quiet --disable-pip-version-check --require-hashes
 LOCK := $(PY) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
@@ -33,8 +34,9 @@ lint: $(VENV)/.test ## ruff and mypy only
 unit: $(VENV)/.test ## pytest only; options in ARGS="-k name"
 	$(PY) -m pytest -n auto $(ARGS)
 
-soak: $(VENV)/.play ## 100,000 random games over all seats, editions, teams and house rules (SOAK=number)
+soak: $(VENV)/.play ## 100,000 random games of all kinds, 100 monkeys at the window (SOAK=, MONKEYS=number)
 	$(PY) -m tests.soak --games $(SOAK)
+	$(PY) -m tests.soak.monkey --number $(MONKEYS)
 
 mutate: $(VENV)/.test ## plant one fault after another and see that the tests notice (takes a while)
 	$(PY) -m tests.planted_faults

@@ -97,11 +97,19 @@ class Cabinet:
         self.trouble = self.saves.keep(record, name, picture)
         return "" if self.trouble else name
 
-    def archive(self, going_on: Record | None) -> Record | StartGame | None:
-        """Show the archive; the match to go on with, one to be set up, or nothing.
+    def rescue(self, record: Record) -> None:
+        """Another match takes the place of ``record`` in the autosave: put it into the archive.
 
-        ``going_on`` is the match in the autosave, whose place the other one takes: it is kept.
+        A match in which no person has done anything is no loss.
         """
+        played = any(
+            move.by >= 0 and record.players[move.by].kind == "person" for move in record.moves
+        )
+        if played and self.saves is not None and not self.saves.has(record):
+            self.keep(record)
+
+    def archive(self) -> Record | StartGame | None:
+        """Show the archive; the match to go on with, one to be set up, or nothing."""
         chosen = ""
         while True:
             texts = self._program.texts
@@ -116,8 +124,6 @@ class Cabinet:
                 log.warning("%s", error)
                 continue
             if isinstance(outcome, LoadKept):
-                if going_on is not None and not self.saves.has(going_on):
-                    self.keep(going_on)
                 return record
             if (start := self.watch(record)) is not None:
                 return start

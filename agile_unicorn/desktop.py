@@ -171,7 +171,7 @@ class Desktop:
                     self._show(RulesRead(self.words, self.language, bindings))
                     return None
                 case title.OpenArchive():
-                    chosen = self.cabinet.archive(saved)
+                    chosen = self.cabinet.archive()
                     return self._setup(chosen) if isinstance(chosen, StartGame) else chosen
                 case title.OpenRecords():
                     self.cabinet.records()
@@ -217,10 +217,21 @@ class Desktop:
 
     # ------------------------------------------------------------ a match
 
+    def _make_room(self, record: Record, save: Callable[[Record], None]) -> None:
+        """From now on ``record`` waits in the autosave; the match that waited there is not lost."""
+        waiting, _ = self._saved()
+        if waiting == record:
+            return
+        if waiting is not None:
+            self.cabinet.rescue(waiting)
+        save(record)
+
     def _play(self, record: Record) -> Record | None:
         """Play ``record`` to its end; the next record to be played, or nothing: the title."""
+        save = autosaving(self.keeper) if self.keeper else _forget
+        self._make_room(record, save)
         people = people_of(record)
-        match = open_match(record, autosaving(self.keeper) if self.keeper else _forget)
+        match = open_match(record, save)
         scene = MatchScene(
             match,
             UnicornFace(people, self.words),
@@ -234,6 +245,7 @@ class Desktop:
                 self._keep_choices,
                 self._notice,
                 (lambda: self.cabinet.keep(match.record)) if self.cabinet.saves else None,
+                self.voice.hush,
             ),
             curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
             log=told(record, self.words),
@@ -276,12 +288,15 @@ class Desktop:
 
         Such a file is kept under another name: a newer version may read it.
         """
+        if self.keeper is None:
+            return None, self.words("app.replay.nowhere")
+        self.keeper.flush()
         try:
             record = saved_record(self.program)
             Match(GAME, record, {})
         except (Refusal, BrokenRecord) as error:
-            path = self.program.autosave
-            if path is None or not path.exists():
+            path = self.keeper.path
+            if not path.exists():
                 return None, ""
             log.warning("%s", error)
             with suppress(OSError):

@@ -27,10 +27,18 @@ class SaveFiles:
 
     def __init__(self, folder: Path) -> None:
         self._archive = Archive(folder / FOLDER, _inspect)
+        self._broken = set[str]()
 
     def all(self) -> tuple[Entry, ...]:
-        """Everything there is, the newest first; no match is decoded for that."""
-        return self._archive.all()
+        """Everything there is, the newest first; no match is decoded for that.
+
+        So it is found out late, by :meth:`record`, that a match cannot be played; told it is here.
+        """
+        damaged = notice("app.saves.trouble.damaged")
+        return tuple(
+            Entry(entry.key, None, damaged) if entry.cover and entry.key in self._broken else entry
+            for entry in self._archive.all()
+        )
 
     def keep(self, record: Record, name: str, picture: bytes) -> Notice | None:
         """Keep ``record`` as ``name``; a notice if that is not possible."""
@@ -46,13 +54,20 @@ class SaveFiles:
             record = decode(GAME, self._archive.match(key))
             Match(GAME, record, {})
         except (Unreadable, BrokenRecord) as error:
+            self._broken.add(key)
             raise Refusal(f"{key}: {error}") from None
         return record
 
     def has(self, record: Record) -> bool:
         """Whether exactly this match is kept already."""
         data = encode(record)
-        return any(self._archive.match(one.key) == data for one in self.all() if one.cover)
+        return any(self._holds(one.key, data) for one in self.all() if one.cover)
+
+    def _holds(self, key: str, data: bytes) -> bool:
+        try:
+            return self._archive.match(key) == data
+        except Unreadable:  # it has gone in this moment
+            return False
 
     def rename(self, key: str, name: str) -> None:
         """Give the match in ``key`` another name."""

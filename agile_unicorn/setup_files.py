@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
-from agile_unicorn.content.files import read_at_most, write_atomically
+from agile_unicorn.content.files import backup_of, read_at_most, write_atomically
 from agile_unicorn.opening import tidied
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
 
@@ -19,23 +21,33 @@ LONGEST: Final = 1 << 18
 
 
 class SetupFile:
-    """A shelf of setups.  A file that cannot be read is an empty one, and becomes the ``.bak``."""
+    """A shelf of setups.  A file that cannot be read is an empty one, and becomes the ``.bak``.
+
+    A single setup that cannot be read, perhaps one of a later version, stays in the file.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
-        self._kept = self._read()
+        self._others: dict[str, Raw] = {}
+        self._kept: dict[str, StartGame] = {}
+        for name, data in self._read().items():
+            start = _start_in(data)
+            if start is None:
+                self._others[name] = data
+            else:
+                self._kept[name] = start
 
-    def _read(self) -> dict[str, StartGame]:
+    def _read(self) -> dict[str, Raw]:
         try:
             data = read_at_most(self._path, LONGEST)
-            found = msgspec.json.decode(data, type=dict[str, StartGame])
+            return msgspec.json.decode(data, type=dict[str, Raw])
         except FileNotFoundError:
             return {}
         except (OSError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             log.warning("%s: %s", self._path, error)
+            with suppress(OSError):
+                self._path.replace(backup_of(self._path))
             return {}
-        tidy = {name: tidied(start) for name, start in found.items()}
-        return {name: start for name, start in tidy.items() if start is not None}
 
     def all(self) -> dict[str, StartGame]:
         """Everything there is, by name, in the order in which it was kept."""
@@ -52,6 +64,14 @@ class SetupFile:
     def _write(self, kept: dict[str, StartGame]) -> None:
         self._kept = kept
         try:
-            write_atomically(self._path, msgspec.json.encode(kept))
+            write_atomically(self._path, msgspec.json.encode(self._others | kept), keep=False)
         except OSError as error:
             log.warning("%s: %s", self._path, error)
+
+
+def _start_in(data: Raw) -> StartGame | None:
+    """The setup in ``data``, if it is one that the setup screen can show."""
+    try:
+        return tidied(msgspec.json.decode(data, type=StartGame))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

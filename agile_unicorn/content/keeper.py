@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Keeps one file up to date.  Trouble with it is told once, in ``trouble``."""
+    """Keeps one file up to date.  ``trouble`` tells why the newest content is not in it, if so."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -64,6 +64,7 @@ class Keeper:
                 self._busy = True
             try:
                 write_atomically(self.path, data)
+                self.trouble = None
             except OSError as error:
                 self._tell(error)
             with self._change:

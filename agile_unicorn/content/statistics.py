@@ -140,35 +140,45 @@ class StatisticsFile:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self.now = self._read()
+        self._waiting: list[Finished] = []
+        self.now = self._read() or Statistics()
 
     def count(self, match: Finished) -> None:
-        """Add ``match`` and write; if that is impossible, it counts for this run."""
-        new = self.now.with_match(match)
-        if new == self.now:
-            return
-        self.now = new
+        """Add ``match`` and write; if that is impossible, it counts for this run.
+
+        What another window has counted meanwhile stays.
+        """
+        before = self._read()
+        self.now = before or self.now
+        self._waiting.append(match)
+        for one in self._waiting:
+            self.now = self.now.with_match(one)
         if self._path is None:
             return
+        if self.now == before:
+            self._waiting.clear()
+            return
         try:
-            data = msgspec.json.format(msgspec.json.encode(new))
+            data = msgspec.json.format(msgspec.json.encode(self.now))
             write_atomically(self._path, data, keep=False)
+            self._waiting.clear()
         except OSError as error:
             log.warning("%s: %s", self._path, error)
 
-    def _read(self) -> Statistics:
+    def _read(self) -> Statistics | None:
+        """The figures in the file; ``None`` if it tells none."""
         if self._path is None:
-            return Statistics()
+            return None
         try:
             data = read_at_most(self._path, LONGEST)
             if len(data) <= LONGEST:
                 return msgspec.json.decode(data, type=Statistics)
             why: object = "far too long"
         except FileNotFoundError:
-            return Statistics()
+            return None
         except (OSError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             why = error
         log.warning("%s: %s", self._path, why)
         with contextlib.suppress(OSError):
             self._path.replace(backup_of(self._path))
-        return Statistics()
+        return None

@@ -50,24 +50,26 @@ def _start(command: Sequence[str]) -> Speaker:
 
 
 class Voice:
-    """``find`` answers the path of a program, ``start`` begins it, ``keep`` fills the clipboard."""
+    """``find`` answers the path of a program, ``start`` begins it.
+
+    ``keep`` fills the clipboard, ``kept`` tells what is in it.
+    """
 
     def __init__(
         self,
         find: Callable[[str], str | None] = shutil.which,
         start: Callable[[Sequence[str]], Speaker] = _start,
         keep: Callable[[str], None] = pygame.scrap.put_text,
+        kept: Callable[[], str] = pygame.scrap.get_text,
     ) -> None:
-        self._find, self._start, self._keep = find, start, keep
+        self._find, self._start, self._keep, self._kept = find, start, keep, kept
         self._speaker: Speaker | None = None
+        self._told = ""
 
     def say(self, text: str, language: str) -> None:
         """Tell ``text``, and stop telling what was said before."""
-        text = clean(text, newlines=True)
-        try:
-            self._keep(text)
-        except (pygame.error, ValueError) as error:
-            log.warning("no clipboard: %s", error)
+        self._told = text = clean(text, newlines=True)
+        self._fill(text)
         self.stop()
         found = next((name for name in SPEAKERS if self._find(name)), None)
         if found is None:
@@ -78,6 +80,20 @@ class Voice:
             log.warning("%s: %s", found, error)
             return
         Thread(target=_tell, args=(self._speaker, text.encode()), daemon=True).start()
+
+    def _fill(self, text: str) -> None:
+        try:
+            self._keep(text)
+        except (pygame.error, ValueError) as error:
+            log.warning("no clipboard: %s", error)
+
+    def hush(self) -> None:
+        """Be silent, and leave nothing of what was told last in the clipboard."""
+        self.stop()
+        told, self._told = self._told, ""
+        with suppress(pygame.error):
+            if told and self._kept() == told:
+                self._fill("")
 
     def stop(self) -> None:
         """Be silent."""

@@ -193,3 +193,15 @@ def test_a_keeper_can_forget(tmp_path: Path) -> None:
     keeper.discard()
     keeper.close()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_trouble_of_a_keeper_is_over_when_it_can_write_again(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path / "later" / "save")
+    keeper.keep(b"1")
+    keeper.flush()
+    assert keeper.trouble
+    keeper.path.parent.mkdir()
+    keeper.keep(b"2")
+    keeper.close()
+    assert keeper.trouble is None
+    assert keeper.path.read_bytes() == b"2"

@@ -140,3 +140,26 @@ def test_without_a_file_it_counts_for_this_run(tmp_path: Path) -> None:
         file = StatisticsFile(path)
         file.count(FIRST)
         assert file.now == Statistics().with_match(FIRST)
+
+
+def test_two_windows_count_into_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.json"
+    one, other = StatisticsFile(path), StatisticsFile(path)
+    second = replace(FIRST, mark="second")
+    one.count(FIRST)
+    other.count(second)
+    assert (
+        StatisticsFile(path).now == other.now == Statistics().with_match(FIRST).with_match(second)
+    )
+    one.count(FIRST)
+    assert StatisticsFile(path).now == one.now == other.now
+
+
+def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+    path = tmp_path / "later" / "statistics.json"
+    file = StatisticsFile(path)
+    file.count(FIRST)
+    path.parent.mkdir()
+    StatisticsFile(path).count(replace(FIRST, mark="another window"))
+    file.count(replace(FIRST, mark="second"))
+    assert StatisticsFile(path).now.counted == ("another window", FIRST.mark, "second")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.app import Program, read_record, start
@@ -24,7 +25,7 @@ from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
 from agile_unicorn.scenes.unicorn.wording import DeckWording
-from agile_unicorn.session.record import Record
+from agile_unicorn.session.record import Record, encode
 from agile_unicorn.table.window import Offscreen
 from agile_unicorn.tableware import Tableware
 from tests.scenes.test_theatre import whole
@@ -61,21 +62,73 @@ def halfway() -> Record:
     return replace(record, moves=record.moves[:70], result=None)
 
 
-def test_a_kept_match_is_taken_up_and_the_one_in_progress_is_not_lost(tmp_path: Path) -> None:
-    _, kept = cabinet(tmp_path, choosing(LOAD), choosing(LOAD))
-    mine, other = halfway(), replace(halfway(), moves=halfway().moves[:40])
-    assert kept.keep(mine).startswith("Alex, sprint ")
-    assert kept.archive(other) == mine
+def test_a_kept_match_is_taken_up(tmp_path: Path) -> None:
+    _, kept = cabinet(tmp_path, choosing(LOAD))
+    assert kept.keep(halfway()).startswith("Alex, sprint ")
+    assert kept.archive() == halfway()
+
+
+def test_a_match_that_makes_room_is_not_lost(tmp_path: Path) -> None:
+    _, kept = cabinet(tmp_path)
     assert kept.saves is not None
-    assert kept.saves.has(other)
-    assert len(kept.saves.all()) == 2
-    assert kept.archive(mine) in (mine, other)
-    assert len(kept.saves.all()) == 2, "what is kept already is not kept twice"
+    for _ in range(2):
+        kept.rescue(halfway())
+    assert len(kept.saves.all()) == 1, "what is kept already is not kept twice"
+    assert kept.saves.has(halfway())
+
+
+def test_a_match_in_which_nobody_did_anything_is_no_loss(tmp_path: Path) -> None:
+    _, kept = cabinet(tmp_path)
+    record = halfway()
+    people = {i for i, player in enumerate(record.players) if player.kind == "person"}
+    first = next(i for i, move in enumerate(record.moves) if move.by in people)
+    assert kept.saves is not None
+    kept.rescue(replace(record, moves=record.moves[:first]))
+    assert kept.saves.all() == ()
+    kept.rescue(replace(record, moves=record.moves[: first + 1]))
+    assert len(kept.saves.all()) == 1
+    cabinet(None)[1].rescue(record)
+
+
+def test_a_match_that_cannot_be_played_is_told_on_the_board(tmp_path: Path) -> None:
+    """Its cover is whole, so that is only found out by playing it."""
+    told: list[str] = []
+
+    def look(scene: ArchiveScene) -> None:
+        assert scene.entry is not None
+        assert scene.entry.cover is None
+        assert scene.entry.trouble is not None
+        told.append(scene.entry.trouble.key)
+        scene.choose(BACK)
+
+    _, kept = cabinet(tmp_path, choosing(LOAD), look)
+    assert kept.saves is not None
+    kept.keep(halfway())
+    (file,) = (tmp_path / FOLDER).iterdir()
+    moves = (*halfway().moves[:40], *halfway().moves[41:])
+    broken = encode(replace(halfway(), moves=moves))
+    file.write_bytes(file.read_bytes().replace(encode(halfway()), broken))
+    assert kept.saves.all()[0].cover is not None
+    assert kept.archive() is None
+    assert told == ["app.saves.trouble.damaged"]
+
+
+def test_a_file_that_goes_while_it_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, kept = cabinet(tmp_path)
+    assert kept.saves is not None
+    kept.keep(halfway())
+    entries = kept.saves.all()
+    monkeypatch.setattr(kept.saves, "all", lambda: entries)
+    for file in (tmp_path / FOLDER).iterdir():
+        file.unlink()
+    assert not kept.saves.has(halfway())
 
 
 def test_an_empty_archive_leads_back(tmp_path: Path) -> None:
-    assert cabinet(tmp_path, choosing(BACK))[1].archive(None) is None
-    assert cabinet(None, choosing(BACK))[1].archive(None) is None
+    assert cabinet(tmp_path, choosing(BACK))[1].archive() is None
+    assert cabinet(None, choosing(BACK))[1].archive() is None
     assert not (tmp_path / FOLDER).exists()
 
 
@@ -87,7 +140,7 @@ def test_a_match_that_is_gone_meanwhile_is_no_crash(tmp_path: Path) -> None:
 
     _, kept = cabinet(tmp_path, vanish, choosing(BACK))
     kept.keep(halfway())
-    assert kept.archive(None) is None
+    assert kept.archive() is None
 
 
 def test_the_archive_is_there_again_after_a_replay(tmp_path: Path) -> None:
@@ -104,7 +157,7 @@ def test_the_archive_is_there_again_after_a_replay(tmp_path: Path) -> None:
 
     _, kept = cabinet(tmp_path, choosing(WATCH), leave, again)
     kept.keep(whole())
-    assert kept.archive(None) is None
+    assert kept.archive() is None
     assert kept.saves is not None
     assert seen == [whole(), kept.saves.all()[0].key]
 
@@ -113,7 +166,7 @@ def test_the_same_deal_can_be_played(tmp_path: Path) -> None:
     deal = choosing(furniture.MENU, theatre_parts.DEAL)
     program, kept = cabinet(tmp_path, choosing(WATCH), deal)
     kept.keep(whole())
-    found = kept.archive(None)
+    found = kept.archive()
     assert isinstance(found, StartGame)
     again = record_of(found, program.deck, found.seed or 0)
     record = whole()

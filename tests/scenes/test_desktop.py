@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+import time
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from agile_unicorn.app import Program, start
+from agile_unicorn.app import Program, saved_record, start
+from agile_unicorn.content.files import write_atomically
 from agile_unicorn.desktop import LAST_SETUP, Desktop
 from agile_unicorn.scenes.archive import LOAD, WATCH
 from agile_unicorn.scenes.shared import furniture, theatre_parts
@@ -22,9 +25,11 @@ from agile_unicorn.scenes.shared.theatre import ReplayScene
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still, WindowClosed
 from agile_unicorn.scenes.unicorn import records, result, setup
-from agile_unicorn.scenes.unicorn.title import ARCHIVE, RECORDS, TitleScene
-from agile_unicorn.session.record import Record
+from agile_unicorn.scenes.unicorn.title import ARCHIVE, CONTINUE, NEW_GAME, RECORDS, TitleScene
+from agile_unicorn.session.record import Record, encode
 from agile_unicorn.table.window import Window
+from tests.scenes.checks import texts_in
+from tests.scenes.match_tools import moments
 from tests.scenes.test_theatre import whole
 
 Act = Callable[[Any], None]
@@ -159,3 +164,76 @@ def test_from_the_title_to_the_board_and_into_a_match(program: Program) -> None:
     assert isinstance(seen[0], TitleScene)
     assert isinstance(seen[2], ReplayScene)
     assert seen[4].match.record == record
+
+
+def halfway() -> Record:
+    """A match that goes on, in which people have moved."""
+    return replace(whole(), moves=whole().moves[:60], result=None)
+
+
+def waiting_in(program: Program, record: Record) -> None:
+    """Let ``record`` lie in the autosave."""
+    assert program.autosave is not None
+    program.autosave.write_bytes(encode(record))
+
+
+def test_a_new_match_does_not_cost_the_one_that_waits(program: Program) -> None:
+    waiting_in(program, halfway())
+    leave = choosing(furniture.MENU, furniture.LEAVE)
+    new = choosing(NEW_GAME), choosing(setup.START)
+    desktop, seen = played(program, None, *new, leave, *new, leave, Close())
+    desktop.run()
+    assert desktop.cabinet.saves is not None
+    assert desktop.cabinet.saves.has(halfway())
+    assert len(desktop.cabinet.saves.all()) == 1, "nobody has moved in the other one"
+    assert seen[3].saved is not None, "the new one waits now"
+    assert seen[3].saved.goal != 0
+
+
+def test_to_go_on_keeps_nothing(program: Program) -> None:
+    waiting_in(program, halfway())
+    desktop, seen = played(program, None, choosing(CONTINUE), Close())
+    desktop.run()
+    assert seen[1].match.record == halfway()
+    assert desktop.cabinet.saves is not None
+    assert desktop.cabinet.saves.all() == ()
+
+
+def test_a_match_from_the_board_is_the_one_in_progress_at_once(program: Program) -> None:
+    older = replace(halfway(), moves=halfway().moves[:50])
+    waiting_in(program, halfway())
+    desktop, _ = played(program, older, Close())
+    desktop.run()
+    assert saved_record(program) == older
+    assert desktop.cabinet.saves is not None
+    assert desktop.cabinet.saves.has(halfway())
+
+
+def test_the_title_waits_for_the_last_save(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow disk: what was done last is on it before anybody can go on."""
+
+    def slowly(path: Path, data: bytes) -> None:
+        time.sleep(0.2)
+        write_atomically(path, data)
+
+    def play(scene: MatchScene[Any]) -> None:
+        monkeypatch.setattr("agile_unicorn.content.keeper.write_atomically", slowly)
+        for now in moments(scene, Random(1)):
+            if now.startswith("curtain") and len(scene.match.record.moves) > 64:
+                break
+        choosing(furniture.MENU, furniture.LEAVE)(scene)
+
+    desktop, seen = played(program, halfway(), play, choosing(CONTINUE), Close())
+    desktop.run()
+    assert seen[2].match.record == seen[0].match.record
+    assert len(seen[2].match.record.moves) > 64
+
+
+def test_where_nothing_can_be_saved_the_title_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pygame.quit", lambda: None)
+    desktop, seen = played(start("en", None), None, Close())
+    desktop.run()
+    texts = {text.text for spot in seen[0].layout().values() for text, _, _ in texts_in(spot.look)}
+    assert "Nothing can be saved here." in texts

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action
-from agile_unicorn.engine.pieces import Handle, Seat
+from agile_unicorn.engine.pieces import Seat, place_ref
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.hot_seat import LOOK_AWAY
 from agile_unicorn.scenes.shared.keys import CURTAIN, PASS
 from agile_unicorn.scenes.shared.options import Curtain
 from agile_unicorn.scenes.shared.tents import done_ref
-from agile_unicorn.table.dump import dump, told
+from agile_unicorn.table.dump import dump
 from agile_unicorn.table.input import Click, FocusGained, FocusLost, Resize
 from agile_unicorn.table.looks import CardLook
 from tests.scenes.match_tools import (
@@ -26,77 +24,14 @@ from tests.scenes.match_tools import (
     PATIENCE,
     Player1,
     Scene,
-    faces,
     go_on,
-    handle,
     moment,
     moments,
     new_match,
     new_scene,
-    said,
     scene_of,
 )
-
-
-def public(view: View) -> set[Handle]:
-    """The cards whose faces everybody may see, from the view of nobody."""
-    assert view.viewer is None
-    seen = {*view.discard, *view.box, *(play.card for play in view.played)}
-    seen |= {card for card in (view.preview, view.centre) if card is not None}
-    for at in view.seats:
-        for cards in (at.roster, at.team, at.deployed, at.incentives, at.events):
-            seen |= set(cards or ())
-        for cards in (at.spent, at.used, at.won, at.stories):
-            seen |= set(cards)
-    return seen
-
-
-class Witness:
-    """Remembers what was public a moment ago, for what is shown lags behind the match."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self._recent: deque[View] = deque(maxlen=8)
-        self._ever: set[Handle] = set()
-        self._hear, scene.director.on_beat = scene.director.on_beat, self._heard
-
-    def _heard(self, beat: Beat[View]) -> None:
-        assert beat.view.viewer is None
-        self._note(beat.view)
-        if self._hear is not None:
-            self._hear(beat)
-
-    def _note(self, view: View) -> None:
-        if view not in self._recent:
-            self._recent.append(view)
-            self._ever |= public(view)
-
-    def look(self) -> None:
-        """Look at every sprite, also at those that are leaving, and read everything."""
-        scene = self.scene
-        for view in (scene.view, scene.match.view(None)):
-            if view.viewer is None:
-                self._note(view)
-        if scene.viewer is None:
-            self._see(scene.match.view(None))
-
-    def _see(self, view: View) -> None:
-        known = set[Handle]().union(*map(public, self._recent))
-        keys = {view.cards.key(card) for card in known} | {"first_mover"}
-        for sprite in self.scene.top:
-            card = handle(sprite.ref)
-            assert card is None or card in known, told(sprite.spot)
-            for face in faces(sprite.spot.look):
-                assert face.startswith("back_") or face in keys, told(sprite.spot)
-        words = " ".join([*said(sprite.spot for sprite in self.scene.top), *self.scene.log])
-        assert not [name for name in self._unknown_events(view) if name in words]
-
-    def _unknown_events(self, view: View) -> set[str]:
-        """Printed names of events of which no copy has ever been public."""
-        keys = {view.cards.key(card) for card in self._ever}
-        kinds = [kind for kind in view.cards.kind if kind.family == "event"]
-        unknown = [kind.key for kind in kinds if kind.key not in keys]
-        return {self.scene.words(f"unicorn.cards.{key}.name") for key in unknown}
+from tests.scenes.witness import Witness
 
 
 @pytest.mark.parametrize("open_hands", [True, False])
@@ -362,3 +297,32 @@ def test_the_recap_marks_the_last_look() -> None:
         if seen > 2:
             return
     raise AssertionError("nobody looks twice")
+
+
+def test_a_strict_curtain_stays_closed_when_another_window_comes_to_the_front() -> None:
+    scene = shared("strict")
+    scene.choose(CURTAIN)
+    scene.update(LOOK_AWAY * 0.9)
+    scene.look_away()
+    for _ in range(60):
+        scene.update(0.1)
+    assert scene.curtain is not None
+    assert scene.viewer is None
+    assert place_ref("clock") not in scene.layout()
+
+
+@pytest.mark.parametrize("how", ["answer", "look away", "size"])
+def test_what_is_read_out_of_a_hand_ends_when_others_look(how: str) -> None:
+    player = at_the_open_hand()
+    scene, hushed = player.scene, list[str]()
+    scene.hooks = replace(scene.hooks, hush=lambda: hushed.append("now"))
+    player.keys("f2")
+    assert not hushed
+    if how == "answer":
+        assert scene.chooser is not None
+        scene.submit(scene.chooser.decision.options[0])
+    elif how == "look away":
+        scene.look_away()
+    else:
+        player.keys("f11")
+    assert hushed == ["now"]

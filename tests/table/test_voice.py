@@ -37,7 +37,7 @@ class Room:
         self.programs = programs
         self.begun: list[tuple[list[str], Deaf]] = []
         self.clipboard = ""
-        self.voice = Voice(self.find, self.start, self.keep)
+        self.voice = Voice(self.find, self.start, self.keep, lambda: self.clipboard)
 
     def find(self, name: str) -> str | None:
         return f"/bin/{name}" if name in self.programs else None
@@ -150,3 +150,33 @@ def test_words_are_read_in_rows() -> None:
         Ref("f"): Spot(500, 100, PieceLook("tag")),
     }
     assert read_out(layout).split("\n") == ["left", "Four-Day Week", "right", "below"]
+
+
+def test_what_others_must_not_hear_ends_and_leaves_the_clipboard() -> None:
+    room = Room("say")
+    room.voice.say("secret", "en")
+    room.voice.hush()
+    assert room.begun[0][1].ended.is_set()
+    assert room.clipboard == ""
+
+
+def test_what_somebody_else_put_into_the_clipboard_stays() -> None:
+    room = Room()
+    room.voice.say("secret", "en")
+    room.clipboard = "something else"
+    room.voice.hush()
+    assert room.clipboard == "something else"
+    room.clipboard = "secret"
+    room.voice.hush()
+    assert room.clipboard == "secret", "it is no longer what was told"
+
+
+def test_without_a_clipboard_there_is_silence() -> None:
+    def broken() -> str:
+        raise pygame.error("no window")
+
+    room = Room()
+    room.voice = Voice(room.find, room.start, room.keep, broken)
+    room.voice.say("secret", "en")
+    room.voice.hush()
+    assert room.clipboard == "secret"

@@ -159,6 +159,8 @@ class HotSeat(Generic[V]):
         """From this frame on, only what everybody may know is to be seen."""
         table = self._table
         table.put_aside()
+        if table.viewer is not None:
+            table.hooks.hush()
         goes_on = self._sit_down(decision.seat)
         table.curtain, table.viewer = decision, None
         table.cloth = table.options.curtain == "strict" or not goes_on
@@ -196,7 +198,13 @@ class HotSeat(Generic[V]):
             self._let_pass(decision)
 
     def look_away(self) -> None:
-        """Another window is in front: a hand that others must not see is covered again."""
+        """Another window is in front: a hand that others must not see is covered again.
+
+        A curtain that was about to open stays closed.
+        """
         table, self._sitting = self._table, None
+        if table.parting.shown is not None:
+            table.parting.stop()
+            table.refresh(0)
         if table.solo is None and table.viewer is not None and table.chooser is not None:
             self._close_curtain(table.chooser.decision)

@@ -161,6 +161,7 @@ class MatchScene(MatchTable[V]):
         if self.solo is None:
             if self.viewer is not None:
                 self.looked[self.viewer] = len(self.log)
+                self.hooks.hush()
             self.viewer, self.view = None, before
             self.top.put(self._lay(before))
         self._pause = BREATH

@@ -53,7 +53,8 @@ class Hooks(Struct, frozen=True):
 
     ``cue`` sounds; ``mood`` hears whether it is tense; ``changed`` of new options; ``notice`` tells
     what went wrong behind the table; ``keep`` puts the match into the archive as it is and answers
-    under which name, empty if that failed.
+    under which name, empty if that failed; ``hush``: others look at the screen, and what is being
+    read out was not meant for them.
     """
 
     cue: Callable[[str], object] = lambda name: None
@@ -61,6 +62,7 @@ class Hooks(Struct, frozen=True):
     changed: Callable[[Options], object] = lambda options: None
     notice: Callable[[], str] = str
     keep: Callable[[], str] | None = None
+    hush: Callable[[], object] = lambda: None
 
 
 def next_speed(speed: float) -> float:
