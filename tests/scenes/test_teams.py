@@ -108,7 +108,7 @@ def test_a_partner_is_no_rival_when_points_are_missing() -> None:
     decision = Decision(Seat(2), "incentive", ())
     enough = Odds("7", "enough, for now", rolled=True)
     assert odds(decision, view, desk, words_of("en")) == enough
-    short = Odds("2", "6 short", rolled=True)
+    short = Odds("2", "6\xa0short", rolled=True)
     assert odds(Decision(Seat(1), "incentive", ()), view, desk, words_of("en")) == short
 
 
@@ -155,7 +155,7 @@ def test_a_tie_of_teams_is_broken_by_the_incentives_of_all_partners() -> None:
     scene = ResultScene(words_of("en"), seen(state), ranking(state), people(4, 0))
     assert [row.seats for row in scene.rows] == [(1, 3), (0, 2)]
     assert scene.rings == (Ring("incentives", 0, 1),)
-    assert any("Kemal and Jo had the better perks" in text for text in shown(scene))
+    assert any("Kemal and Jo had the better incentives" in text for text in shown(scene))
 
 
 def test_two_teams_may_share_the_win() -> None:

@@ -142,7 +142,7 @@ def _wide(x: float) -> Place:
         die_px=54,
         total=(x + 95, 170, 84),
         stamp=(x - 8, 160, 5),
-        token=(x - 168, 56, 48, -8),
+        token=(x - 166, 56, 42, -8),
         sign=(x + 174, 58, 46, -90),
         won=(x + 294, 60, 42),
         gain=(x - 20, 196),
