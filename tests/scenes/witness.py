@@ -68,10 +68,8 @@ class Witness:
     def _see(self, view: View) -> None:
         known = set[Handle]().union(*map(public, self._recent))
         keys = {view.cards.key(card) for card in known} | {"first_mover"}
-        rules = self.scene.face.rules(
-            self.scene.options.bindings
-        )  # a printed page, the same for all
-        seen = [sprite for sprite in self.scene.top if sprite.ref not in rules]
+        printed = self.scene.face.rules(self.scene.options.bindings)
+        seen = [sprite for sprite in self.scene.top if sprite.ref not in printed]
         for sprite in seen:
             card = handle(sprite.ref)
             assert card is None or card in known, told(sprite.spot)

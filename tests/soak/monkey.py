@@ -237,6 +237,8 @@ class Monkey:
             assert self.frames - self._since < STUCK, "the match does not go on"
             if scene.over.covering:
                 return inputs.press(pygame.K_ESCAPE)
+            if scene.parting.shown is not None:
+                return []  # another click would close the curtain again
             if scene.masked is not None and self.rng.random() < 0.6:
                 return inputs.press(self.rng.choice((pygame.K_1, pygame.K_2, pygame.K_RETURN)))
             things = [ref for ref in things if ref not in ASIDE]

@@ -197,6 +197,15 @@ class HotSeat(Generic[V]):
             table.bottom = decision.seat
             self._let_pass(decision)
 
+    def cover(self, before: V) -> None:
+        """An answer was given: everybody looks at the table again, which is still as ``before``."""
+        table = self._table
+        if table.viewer is not None:
+            table.looked[table.viewer] = len(table.log)
+            table.hooks.hush()
+        table.viewer, table.view = None, before
+        table.top.put(table.layout())
+
     def look_away(self) -> None:
         """Another window is in front: a hand that others must not see is covered again.
 

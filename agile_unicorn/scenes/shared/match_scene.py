@@ -159,11 +159,7 @@ class MatchScene(MatchTable[V]):
         self.match.submit(action)
         self.put_aside()
         if self.solo is None:
-            if self.viewer is not None:
-                self.looked[self.viewer] = len(self.log)
-                self.hooks.hush()
-            self.viewer, self.view = None, before
-            self.top.put(self._lay(before))
+            self._hot_seat.cover(before)
         self._pause = BREATH
         self._feed()
         self.light_undo()
