@@ -37,10 +37,11 @@ def test_no_save_is_no_trouble(program: Program) -> None:
     assert Desktop(program, Window((1024, 640)), None)._saved() == (None, "")
 
 
+@pytest.mark.parametrize("key", ["app.title.continue_none.trouble", "app.replay.nowhere"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_title_tells_why_nothing_goes_on(language: str) -> None:
+def test_the_title_tells_why_nothing_goes_on(language: str, key: str) -> None:
     words = words_of(language)
-    trouble = words("app.title.continue_none.trouble")
+    trouble = words(key)
     layout = TitleScene(words, language, trouble=trouble).layout()
     check(layout, stacked=True)
     assert trouble in [text.text for text, _, _ in texts_in(layout[CONTINUE].look)]
