@@ -25,6 +25,9 @@ KEYS: Final = (
 HELD: Final = (*[0] * 8, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT)
 TEXTS: Final = ("a", "ß", "日本語", "\u202e", "🦄" * 9, "x" * 200, "7", "\0", "{name}")
 LEFT_MOSTLY: Final = (*[1] * 7, 2, 3)
+ACROSS: Final = (0, -60, 60, -110, 110)
+DOWN: Final = (0, -90, 90, -140)
+"""Design pixels from the middle of a thing at which something of it may be seen."""
 
 
 def click(x: float, y: float, button: int = 1) -> Events:
@@ -38,9 +41,11 @@ def click(x: float, y: float, button: int = 1) -> Events:
 
 
 def click_on(ref: str, top: Tabletop, viewport: Viewport, button: int = 1) -> Events:
-    """A click in the middle of a thing."""
+    """A click on a thing: in its middle, or where else nothing lies on it."""
     spot = next(sprite.spot for name, sprite in top.sprites.items() if name == ref)
-    return click(*viewport.to_window(spot.x, spot.y), button)
+    points = [(spot.x + across, spot.y + down) for across in ACROSS for down in DOWN]
+    open_ = (point for point in points if top.hit_test(*point) == ref)
+    return click(*viewport.to_window(*next(open_, points[0])), button)
 
 
 def press(key: int, held: int = 0) -> Events:
