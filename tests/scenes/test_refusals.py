@@ -79,10 +79,10 @@ def test_every_dim_card_says_why_and_stays(language: str) -> None:
 @pytest.mark.parametrize(
     ("prompt", "family", "en"),
     [
-        ("bid", "incentive", "Perks come after the dice."),
+        ("bid", "incentive", "Incentives come after the dice."),
         ("bid", "event", "Members first, events later."),
-        ("event", "team", "Bids are closed. The others watch."),
-        ("event", "event", "A wand needs an event to strike."),
+        ("event", "team", "The pitch is on. The others watch."),
+        ("event", "event", "A magic wand needs an event to strike."),
         ("react", "event", "Only a magic wand can answer now."),
         ("incentive", "event", "The dice have rolled. Too late for events."),
     ],

@@ -95,8 +95,8 @@ def _own(view: View, desk: Desk, words: Words, harvest: Harvest) -> dict[Ref, Sp
     for i, x, angle in row(len(stories), WON[0], 2.2 * STORY_WIDTH, 0.7 * STORY_WIDTH):
         spots[card_ref(stories[i])] = story(view, stories[i], x, WON[1], STORY_WIDTH, angle, i)
     right = max((spot.x for spot in spots.values()), default=WON[0]) + STORY_WIDTH / 2
-    won = label(words("unicorn.mat.won"), 15, 200, "left")
-    spots[place_ref("label/won_zone")] = Spot(right + 123, WON[1], won, z=2, lift=0)
+    won = label(words("unicorn.mat.won"), 15, 240, "left")
+    spots[place_ref("label/won_zone")] = Spot(right + 143, WON[1], won, z=2, lift=0)
     fresh = harvest.fresh(view, desk.bottom)
     for i, x, angle in row(len(fresh), NEW[0], 150, 132):
         ref, face = place_ref(f"event/{desk.bottom}/{fresh[i]}"), "back_event"
