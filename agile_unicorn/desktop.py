@@ -247,7 +247,7 @@ class Desktop:
                 (lambda: self.cabinet.keep(match.record)) if self.cabinet.saves else None,
                 self.voice.hush,
             ),
-            curtain=lambda seat, decision: curtain(self.words, match.view(None), people, decision),
+            curtain=lambda asked, held: curtain(self.words, match.view(None), people, asked, held),
             log=told(record, self.words),
         )
         try:

@@ -60,6 +60,7 @@ def options_of(settings: Settings) -> Options:
         odds=settings.show_odds,
         muted=settings.muted,
         curtain=settings.curtain,
+        hold=settings.hold_key,
         masked=settings.masked_bid,
         hints=settings.hints,
         cards=settings.card_size / 100,

@@ -57,6 +57,7 @@ class Settings(Struct, frozen=True):
     keys: Bound = {}
     pad: Bound = {}
     curtain: Literal["none", "short", "strict"] = "short"
+    hold_key: bool = True
     masked_bid: bool = False
     show_odds: bool = True
     name: Annotated[str, Meta(max_length=24)] = ""

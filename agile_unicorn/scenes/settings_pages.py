@@ -62,7 +62,7 @@ def pages(monitors: int) -> dict[str, tuple[Row, ...]]:
             Switch("hints"),
             Switch("confirmations"),
         ),
-        "together": (Steps("curtain", CURTAINS), Switch("masked_bid")),
+        "together": (Steps("curtain", CURTAINS), Switch("hold_key"), Switch("masked_bid")),
         "sight": (
             Steps("text_size", TEXT_SIZES),
             Steps("card_size", CARD_SIZES),

@@ -19,7 +19,9 @@ class Show(Protocol):
     ``turned_down``: what was chosen last could not be; ``urgent`` things are chosen even while
     something moves; ``shortcut`` is the thing that a key stands for; ``aside``: a click hit
     nothing, whether that meant something; ``used``: mouse, keys or pad are in hand now;
-    ``look_away``: the window is no longer in front; ``aloud``: what is to be seen, in words.
+    ``look_away``: the window is no longer in front; ``aloud``: what is to be seen, in words;
+    ``hold``: whether a thing is chosen by being held, as it was for ``share`` of the time, and
+    then by ``choose``; without a thing it was let go too early.
     """
 
     top: Tabletop
@@ -55,6 +57,8 @@ class Show(Protocol):
     def update(self, seconds: float) -> None: ...
 
     def choose(self, ref: Ref) -> None: ...
+
+    def hold(self, ref: Ref | None, share: float) -> bool: ...
 
     def point(self, ref: Ref | None) -> None: ...
 

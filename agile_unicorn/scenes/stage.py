@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.grip import Grip
 from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.still import Still
@@ -33,6 +34,7 @@ from agile_unicorn.table.input import (
     Press,
     Quit,
     Reader,
+    Release,
     Resize,
     Text,
     Wheel,
@@ -75,7 +77,7 @@ class Stage:
         self._reader = Reader(canvas.viewport)
         self._focus = Focus(extents)
         self._left: WeakKeyDictionary[Show, Focus] = WeakKeyDictionary()
-        self._debounce = Debounce()
+        self._debounce, self._grip = Debounce(), Grip()
         self._after_frame, self._cue, self._say = after_frame, cue, say
         self._mouse: tuple[float, float] | None = None
         self._question: object = None
@@ -124,7 +126,7 @@ class Stage:
             timer.tick(RATE)
 
     def _events(self, show: Show) -> list[pygame.Event]:
-        if show.resting and not pygame.event.peek():
+        if show.resting and self._grip.ref is None and not pygame.event.peek():
             first = pygame.event.wait(IDLE_WAIT)
             rest = pygame.event.get()
             return [first, *rest] if first.type != pygame.NOEVENT else rest
@@ -134,6 +136,7 @@ class Stage:
         """One frame: time passes, and what changed is drawn."""
         show.update(seconds)
         self._ask(show)
+        self._hold_on(show)
         self.canvas.lay(*([show.mat] if show.mat else []))
         ring = self._focus.sprites(show.layout()) if self._focus.shown else []
         moved = self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
@@ -156,6 +159,8 @@ class Stage:
     def handle(self, show: Show, given: Input) -> None:
         """React to one input; :exc:`WindowClosed` for the end."""
         self._ask(show)
+        if self._waits(show, given):
+            return
         match given:
             case Quit():
                 raise WindowClosed
@@ -179,8 +184,61 @@ class Stage:
                 show.type(text)
             case FocusLost():
                 show.look_away()
-            case Press():
+            case Press(x, y, button):
+                ref = show.top.hit_test(x, y) if button == LEFT else None
+                if ref is not None and show.hold(ref, 0.0):
+                    self._grip.take(ref, "mouse", show.question, self._clock.now())
+            case Release():
                 pass
+
+    # ------------------------------------------------------------ what is held down
+
+    def _hold_on(self, show: Show) -> None:
+        """Time passes for what is held; in the end it is chosen."""
+        if (ref := self._grip.ref) is None:
+            return
+        share = self._grip.share(show.question, self._clock.now())
+        if share < 0 or not show.hold(ref, share):
+            self._grip.loosen()
+        elif share >= 1:
+            self._grip.loosen()
+            show.choose(ref)
+
+    def _waits(self, show: Show, given: Input) -> bool:
+        """Whether ``given`` means nothing because something is held down, or is let go by it."""
+        if not self._grip.down:
+            return False
+        match given:
+            case FocusLost():
+                self._let_go(show)
+                return False
+            case Move(x, y) | Drag(x, y):
+                if self._grip.held_by("mouse") and show.top.hit_test(x, y) != self._grip.ref:
+                    self._slip(show)
+                return False
+            case Click(_, _, button) if button != LEFT:
+                return True
+            case Click() | Drop():
+                released: Device = "mouse"
+            case Release():
+                released = "pad" if given.pad else "keys"
+            case Quit() | Resize() | FocusGained():
+                return False
+            case _:
+                return True
+        if self._grip.held_by(released):
+            self._let_go(show)
+        return True
+
+    def _slip(self, show: Show) -> None:
+        """What was held is held no more, and not for long enough."""
+        if self._grip.ref is not None:
+            self._grip.loosen()
+            show.hold(None, 0.0)
+
+    def _let_go(self, show: Show) -> None:
+        self._slip(show)
+        self._grip.release()
 
     def _use(self, show: Show, device: Device) -> None:
         """``device`` is in hand now; whoever uses another one wants to see other keys.
@@ -222,6 +280,9 @@ class Stage:
         now = self._clock.now()
         if not show.urgent(ref) and self._go_on(show):
             return
+        if ref is not None and show.hold(ref, 0.0):
+            show.hold(None, 0.0)  # one stroke is not enough
+            return
         ready = show.urgent(ref) or self._debounce.admits(now)
         if ready and ref is not None and not again:
             picking, before = not show.repeats and not show.urgent(ref), show.layout()
@@ -257,14 +318,22 @@ class Stage:
         elif not show.key(key.chord):
             ref = None if key.ctrl else show.shortcut(key.name, shift=key.shift)
             if ref is not None:
-                self._by_key(show, ref)
+                self._by_key(show, ref, key)
             elif key.name == ALOUD:
                 self._say(show.aloud())
             else:
                 self._focused(show, key)
 
-    def _by_key(self, show: Show, ref: Ref) -> None:
-        self._activate(show, ref, self._again(ref) and not show.repeats)
+    def _by_key(self, show: Show, ref: Ref, key: Key) -> None:
+        """``key`` stands for ``ref``.
+
+        What has to be held has a key of its own: on Enter somebody else's finger may still lie.
+        """
+        if (key.pad or key.name not in ACTIVATING) and show.hold(ref, 0.0):
+            device: Device = "pad" if key.pad else "keys"
+            self._grip.take(ref, device, show.question, self._clock.now())
+        else:
+            self._activate(show, ref, self._again(ref) and not show.repeats)
 
     def _focused(self, show: Show, key: Key) -> None:
         """Move the focus; or activate what is in the ring, without a ring the yellow button."""
@@ -276,7 +345,7 @@ class Stage:
             if not show.urgent(ringed) and self._go_on(show):
                 return
             if (ref := ringed or show.default) is not None:
-                self._by_key(show, ref)
+                self._by_key(show, ref, key)
                 return
         reach = show.reach()
         if not self._focus.wake(reach) and (first := show.suggested) in reach:

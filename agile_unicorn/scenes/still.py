@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.scene import Scene
-from agile_unicorn.scenes.shared.cues import Device
+from agile_unicorn.scenes.shared.unasked import Unasked
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.looks import Layout
 from agile_unicorn.table.reading import read_out
 from agile_unicorn.table.tabletop import Tabletop
 
 
-class Still:
+class Still(Unasked):
     """A scene that only answers to input, as a show."""
 
     def __init__(
@@ -96,10 +96,6 @@ class Still:
             self._after()
         return used
 
-    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:
-        """A scene answers to its keys itself."""
-        return None
-
     def urgent(self, ref: Ref | None) -> bool:
         """Nothing here has to be waited for."""
         return False
@@ -120,9 +116,6 @@ class Still:
     def aside(self) -> bool:
         """A click on nothing means nothing."""
         return False
-
-    def used(self, device: Device) -> None:
-        """Things tell by themselves what they are for."""
 
     def look_away(self) -> None:
         """Nothing here is secret, but perhaps in what waits behind it."""

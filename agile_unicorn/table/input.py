@@ -94,6 +94,12 @@ class Key(Struct, frozen=True):
         return f"ctrl+{self.name}" if self.ctrl and len(self.name) == 1 else self.name
 
 
+class Release(Struct, frozen=True):
+    """A key is let go, or a button of a pad."""
+
+    pad: bool = False
+
+
 class Text(Struct, frozen=True):
     """Letters were written."""
 
@@ -127,6 +133,7 @@ Input = (
     | Drop
     | Wheel
     | Key
+    | Release
     | Text
     | Resize
     | Quit
@@ -163,6 +170,10 @@ class Reader:
                 return Wheel(float(event.y))
             case pygame.KEYDOWN:
                 return self._key(event.key, event.mod, getattr(event, "scancode", 0))
+            case pygame.KEYUP:
+                return Release()
+            case pygame.CONTROLLERBUTTONUP | pygame.JOYBUTTONUP:
+                return Release(pad=True)
             case pygame.TEXTINPUT:
                 return Text(event.text)
             case pygame.VIDEORESIZE:
@@ -188,10 +199,11 @@ class Reader:
             name = self.bindings.heard(name)
         return Key(name, shift, ctrl, alt) if name else None
 
-    def _pad(self, event: pygame.Event) -> Key | None:
+    def _pad(self, event: pygame.Event) -> Key | Release | None:
         found = self.pads.read(event)
         if found is None:
-            return None
+            unplugged = event.type == pygame.JOYDEVICEREMOVED
+            return Release(pad=True) if unplugged else None
         name, button = found
         if not button:
             return Key(name, pad=True)

@@ -31,7 +31,7 @@ from agile_unicorn.session.players import Player
 from agile_unicorn.session.record import Record
 from agile_unicorn.table.clock import StillClock
 from agile_unicorn.table.director import OFF
-from agile_unicorn.table.input import Click, Input, Key, Move
+from agile_unicorn.table.input import Click, Input, Key, Move, Press, Release
 from agile_unicorn.table.looks import CardLook, GroupLook, Look, Spot
 from agile_unicorn.table.sprite import Sprite
 from agile_unicorn.table.viewport import Viewport
@@ -103,7 +103,7 @@ def scene_of(
         extents(),
         options=Options(speed, reduced),
         hooks=Hooks(cue=cue),
-        curtain=lambda seat, decision: curtain(words, match.view(None), sitting, decision),
+        curtain=lambda asked, held: curtain(words, match.view(None), sitting, asked, held),
     )
 
 
@@ -249,6 +249,19 @@ class Player1:
         """Click on something at a point where it is on top."""
         x, y = self.point_of(ref)
         self.give(Move(x, y), Click(x, y, button))
+
+    def hold(self, ref: str, seconds: float = 0.6) -> None:
+        """Keep the mouse pressed on something."""
+        x, y = self.point_of(ref)
+        self.give(Move(x, y), Press(x, y))
+        self.wait(seconds)
+        self.give(Click(x, y))
+
+    def hold_key(self, name: str, seconds: float = 0.6, *, pad: bool = False) -> None:
+        """Keep a key pressed, or a button that stands for it."""
+        self.give(Key(name, pad=pad))
+        self.wait(seconds)
+        self.give(Release(pad))
 
     def point_of(self, ref: str) -> tuple[float, float]:
         """A point at which ``ref`` is the topmost hot thing."""

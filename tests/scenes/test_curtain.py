@@ -17,7 +17,7 @@ from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import SeenPlay
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.shared.keys import CURTAIN
+from agile_unicorn.scenes.shared.keys import CREST, CURTAIN
 from agile_unicorn.scenes.unicorn.curtain import curtain
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, Look
 from tests.scenes.checks import LANGUAGES, check, extents, texts_in, words_of
@@ -47,7 +47,7 @@ def first_question() -> State:
         state = play(GAME, state, Move(CHANCE, action)).state
 
 
-def sample(language: str, prompt: str = "bid", seat: int = 1) -> Layout:
+def sample(language: str, prompt: str = "bid", seat: int = 1, held: float | None = None) -> Layout:
     """The curtain before ``prompt`` in the middle of a first pitch."""
     state = first_question()
     view = GAME.observe(state, None)
@@ -57,19 +57,20 @@ def sample(language: str, prompt: str = "bid", seat: int = 1) -> Layout:
     struck = prompt in ("react", "add_member", "remove_member")
     chain = (SeenPlay(Seat(0), card, Seat(1)),) if struck else ()
     view = replace(view, seats=tuple(seats), chain=chain)
-    return curtain(words_of(language), view, PEOPLE, Decision(Seat(seat), prompt, ()))
+    return curtain(words_of(language), view, PEOPLE, Decision(Seat(seat), prompt, ()), held)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_every_question_fits(language: str, prompt: str) -> None:
-    check(sample(language, prompt))
+    for held in (None, 0.0, 0.01, 1.0):
+        check(sample(language, prompt, held=held))
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_the_plank_is_the_only_way_in_and_names_the_key(seat: int) -> None:
+def test_plank_and_crest_are_the_only_ways_in_and_name_the_key(seat: int) -> None:
     layout = sample("en", seat=seat)
-    assert {ref for ref, spot in layout.items() if spot.hot} == {CURTAIN, furniture.FACTS}
+    assert {ref for ref, spot in layout.items() if spot.hot} == {CURTAIN, CREST, furniture.FACTS}
     shown = [text.text for text, _, _ in texts_in(layout[CURTAIN].look)]
     assert str(seat + 1) in shown
 

@@ -71,7 +71,7 @@ def at_the_open_hand(seed: int = 4) -> Player1:
     """Somebody who has opened the curtain and looks at a hand."""
     player = Player1(new_scene(seed=seed, humans=2, seats=3))
     assert player.until("curtain bid", Random(seed))
-    player.click(CURTAIN)
+    player.hold(CURTAIN)
     assert player.scene.chooser is not None
     return player
 
@@ -86,7 +86,7 @@ def test_the_curtain_closes_in_the_frame_in_which_the_window_loses_focus() -> No
     player.give(FocusGained(), Resize(1280, 720))
     player.wait()
     assert scene.curtain is not None
-    player.keys(str(scene.curtain.seat + 1))
+    player.hold_key(str(scene.curtain.seat + 1))
     assert scene.chooser is not None
 
 
@@ -99,6 +99,7 @@ def test_the_curtain_closes_before_the_window_changes_its_size() -> None:
 
 def test_opening_by_double_click_picks_nothing() -> None:
     player = Player1(new_scene(seed=4, humans=2, seats=3))
+    player.scene.options = replace(player.scene.options, hold=False)
     assert player.until("curtain bid", Random(4))
     x, y = player.point_of(CURTAIN)
     player.give(Click(x, y), Click(x, y))
@@ -114,9 +115,11 @@ def test_the_curtain_opens_for_the_key_of_its_seat_only() -> None:
     scene = player.scene
     assert scene.curtain is not None
     own = scene.curtain.seat + 1
-    player.keys(*[key for key in "123456" if key != str(own)])
+    for key in "123456":
+        if key != str(own):
+            player.hold_key(key)
     assert scene.curtain is not None
-    player.keys(str(own))
+    player.hold_key(str(own))
     assert scene.curtain is None
 
 

@@ -58,7 +58,7 @@ def shown(record: Record) -> Scene:
         people,
         words,
         extents(),
-        curtain=lambda seat, decision: curtain(words, match.view(None), people, decision),
+        curtain=lambda asked, held: curtain(words, match.view(None), people, asked, held),
     )
 
 

@@ -32,7 +32,7 @@ def player_asked(humans: int = 1) -> Player1:
     player = Player1(new_scene(seed=1, humans=humans))
     assert player.until("ask bid" if humans == 1 else "curtain bid", Random(1))
     if humans > 1:
-        player.click(CURTAIN)
+        player.hold(CURTAIN)
         player.wait()
     assert player.scene.chooser is not None
     return player

@@ -69,6 +69,7 @@ def anything(rng: Random, top: Tabletop, viewport: Viewport) -> Events:
             lambda: click_on(rng.choice(things), top, viewport, rng.choice(LEFT_MOSTLY)),
         ),
         (26, lambda: press(rng.choice(KEYS), rng.choice(HELD))),
+        (9, lambda: [pygame.Event(pygame.KEYUP, key=rng.choice(KEYS), mod=0, scancode=0)]),
         (10, lambda: click(x, y, rng.randint(1, 7))),
         (8, lambda: _half_a_click(rng, x, y)),
         (6, lambda: [_pad(rng)]),
@@ -100,7 +101,9 @@ def _pad(rng: Random) -> pygame.Event:
             pygame.Event(
                 pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=axis, value=far * 32767
             ),
+            pygame.Event(pygame.CONTROLLERBUTTONUP, instance_id=pad, button=button),
             pygame.Event(pygame.JOYBUTTONDOWN, instance_id=pad, button=button),
+            pygame.Event(pygame.JOYBUTTONUP, instance_id=pad, button=button),
             pygame.Event(pygame.JOYAXISMOTION, instance_id=pad, axis=axis, value=float(far)),
             pygame.Event(pygame.JOYHATMOTION, instance_id=pad, value=cross),
             pygame.Event(pygame.JOYDEVICEADDED, device_index=pad),

@@ -32,7 +32,7 @@ from agile_unicorn.content.settings import Settings, save_settings
 from agile_unicorn.desktop import Desktop
 from agile_unicorn.opening import record_of
 from agile_unicorn.scenes.shared import furniture
-from agile_unicorn.scenes.shared.keys import PASS_ALL
+from agile_unicorn.scenes.shared.keys import CURTAIN, PASS_ALL
 from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.still import Still
@@ -52,6 +52,8 @@ FRAME: Final = 1 / 60
 CALM: Final = 0.1
 """Seconds a frame while only sensible things are done."""
 CALM_FRAMES: Final = 60_000
+HELD: Final = 7
+"""Frames of sensible deeds after which a button may be up again."""
 STUCK: Final = 1_500
 """Frames of sensible clicks in which a match has to go on."""
 DRAWN: Final = 700
@@ -87,6 +89,7 @@ def settings_of(rng: Random) -> Settings:
         hints=rng.random() < 0.7,
         confirmations=rng.random() < 0.3,
         curtain=rng.choice(("none", "short", "strict")),
+        hold_key=rng.random() < 0.5,
         masked_bid=rng.random() < 0.5,
     )
 
@@ -128,6 +131,7 @@ class Monkey:
         self._show: Show | None = None
         self._match: Match[Any, Any] | None = None
         self._moves = self._since = 0
+        self._held: inputs.Events = []
 
     def live(self) -> None:
         """Play one match; :exc:`AssertionError`, or any other, for what went wrong."""
@@ -222,7 +226,10 @@ class Monkey:
         scene = show.scene if isinstance(show, Still) else show
         if isinstance(scene, ResultScene):
             raise Satisfied
-        return self._sensible(show, scene) if self.frames % 4 == 0 else []
+        if self._held and self.frames % HELD == 0:
+            let_go, self._held = self._held, []
+            return let_go
+        return self._sensible(show, scene) if self.frames % 4 == 0 and not self._held else []
 
     def _anything(self, show: Show) -> list[pygame.Event]:
         viewport = self._viewport
@@ -242,6 +249,10 @@ class Monkey:
             if scene.masked is not None and self.rng.random() < 0.6:
                 return inputs.press(self.rng.choice((pygame.K_1, pygame.K_2, pygame.K_RETURN)))
             things = [ref for ref in things if ref not in ASIDE]
+            if scene.curtain is not None and CURTAIN in things and self.rng.random() < 0.7:
+                *down, up = inputs.click_on(CURTAIN, show.top, self._viewport)
+                self._held = [up]
+                return down
             if not things:
                 return inputs.click(512, 320)
         elif CONTINUE in things or NEW_GAME in things:

@@ -17,6 +17,7 @@ from agile_unicorn.table.input import (
     Press,
     Quit,
     Reader,
+    Release,
     Resize,
     Text,
     Wheel,
@@ -90,6 +91,10 @@ def test_keys(reader: Reader, code: int, mod: int, expected: Key) -> None:
     ("event", "expected"),
     [
         (pygame.Event(pygame.QUIT), Quit()),
+        (pygame.Event(pygame.KEYUP, key=pygame.K_3, mod=0), Release()),
+        (pygame.Event(pygame.CONTROLLERBUTTONUP, button=0, instance_id=0), Release(pad=True)),
+        (pygame.Event(pygame.JOYBUTTONUP, button=0, instance_id=0), Release(pad=True)),
+        (pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=0), Release(pad=True)),
         (pygame.Event(pygame.TEXTINPUT, text="ä🦄"), Text("ä🦄")),
         (pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1), Wheel(-1)),
         (pygame.Event(pygame.USEREVENT), None),

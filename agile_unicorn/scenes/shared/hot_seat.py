@@ -8,9 +8,10 @@ from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.shared import furniture, masked, tents
 from agile_unicorn.scenes.shared.floor import Floor
-from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, PASS, pass_of
+from agile_unicorn.scenes.shared.keys import CONFIRM, CREST, CURTAIN, PASS, pass_of
 from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.match_table import MatchTable, V
+from agile_unicorn.table import motion
 
 LOOK_AWAY: Final = 1.5
 """Seconds until a strict curtain is open."""
@@ -162,13 +163,29 @@ class HotSeat(Generic[V]):
         if table.viewer is not None:
             table.hooks.hush()
         goes_on = self._sit_down(decision.seat)
-        table.curtain, table.viewer = decision, None
+        table.curtain, table.viewer, table.held = decision, None, 0.0
         table.cloth = table.options.curtain == "strict" or not goes_on
         table.refusal.forget()
         table.view = table.match.view(None)
         table.top.put(table.layout())
         if table.cloth:
             table.hooks.cue("curtain")
+
+    def hold(self, ref: Ref | None, share: float) -> bool:
+        """Whether ``ref`` opens the curtain by being held, as it was for ``share`` of the time.
+
+        Without a thing: it was let go too early, and the key shakes its head.
+        """
+        table = self._table
+        if table.curtain is None or not table.cloth or not table.options.hold:
+            return False
+        slow = ref in (CURTAIN, CREST) and table.parting.shown is None and not table.over.menu_open
+        table.held = share if slow else 0.0
+        table.refresh(0)
+        if ref is None:
+            table.hooks.cue("refuse")
+            table.top.play(motion.refuse(table.top, CURTAIN))
+        return slow
 
     def _open_curtain(self, decision: Decision) -> None:
         table = self._table
@@ -182,13 +199,14 @@ class HotSeat(Generic[V]):
 
     def _choose_at_curtain(self, decision: Decision, ref: Ref) -> None:
         table = self._table
-        if ref == CURTAIN and table.options.curtain == "strict":
+        table.held = 0.0
+        if ref in (CURTAIN, CREST) and table.options.curtain == "strict":
             if table.parting.shown is None:
                 table.parting.start(LOOK_AWAY)
             else:
                 table.parting.stop()
             table.refresh()
-        elif ref == CURTAIN:
+        elif ref in (CURTAIN, CREST):
             self._open_curtain(decision)
         elif ref == furniture.FACTS:
             table.over.toggle_log()

@@ -12,6 +12,8 @@ from agile_unicorn.scenes.shared.desk import Button
 
 CONFIRM, GO_ON, CURTAIN, PASS = map(place_ref, ("confirm", "go_on", "curtain", "pass"))
 PASS_ALL = place_ref("pass_all")
+CREST = place_ref("crest")
+"""The crest at the curtain: it opens it, too."""
 SHORTCUTS: Final = {
     "h": furniture.LOG,
     "m": furniture.SOUND,

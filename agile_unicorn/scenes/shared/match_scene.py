@@ -11,16 +11,7 @@ from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.aim import reached
 from agile_unicorn.scenes.shared.hot_seat import HotSeat
-from agile_unicorn.scenes.shared.keys import (
-    CONFIRM,
-    GO_ON,
-    PASS_ALL,
-    curtain_key,
-    floor_key,
-    pass_of,
-    thing_of,
-)
-from agile_unicorn.scenes.shared.masked import slot_key
+from agile_unicorn.scenes.shared.keys import CONFIRM, GO_ON, PASS_ALL, pass_of
 from agile_unicorn.scenes.shared.match_table import MatchTable, V
 from agile_unicorn.scenes.shared.options import (
     MatchLeft,
@@ -31,6 +22,7 @@ from agile_unicorn.scenes.shared.options import (
 )
 from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
 from agile_unicorn.scenes.shared.regret import take_back
+from agile_unicorn.scenes.shared.shortcuts import meant_by
 from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
 from agile_unicorn.table.looks import Layout
@@ -333,6 +325,10 @@ class MatchScene(MatchTable[V]):
         if self.over.point(ref) and self._still:
             self.refresh(0.12)
 
+    def hold(self, ref: Ref | None, share: float) -> bool:
+        """Whether ``ref`` is chosen by being held: so is the curtain opened."""
+        return self._hot_seat.hold(ref, share)
+
     def reach(self) -> Layout:
         """What keys go through: while somebody takes aim, only what belongs to that."""
         return self.layout() if self.over.covering else reached(self)
@@ -361,17 +357,8 @@ class MatchScene(MatchTable[V]):
         return True
 
     def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:
-        """The thing that a key stands for: a digit is a card of the hand, or a seat."""
-        if self.over.menu_open:
-            return None
-        if self.curtain is not None:
-            return curtain_key(name, self.curtain.seat)
-        if self.masked is not None and (ref := slot_key(name, self.masked)) is not None:
-            return ref
-        if self.standing is not None:
-            return floor_key(name, self.floor.window.seats, shift=shift)
-        hand = self.face.hand(self.view, self.desk()) if self.chooser is not None else ()
-        return thing_of(name, hand, self.lit)
+        """The thing that a key stands for."""
+        return meant_by(name, self, shift=shift)
 
     def urgent(self, ref: Ref | None) -> bool:
         """Icons and open pages answer at any time."""

@@ -20,6 +20,7 @@ from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.floor import Floor
 from agile_unicorn.scenes.shared.keys import (
     CONFIRM,
+    CREST,
     CURTAIN,
     GO_ON,
     PASS,
@@ -49,8 +50,8 @@ class MatchTable(ABC, Generic[V]):
     With one person the table is always seen from that seat.  With several, it is seen by nobody
     (``viewer`` is ``None``) until the person asked has opened the curtain.  At most one of
     ``chooser``, ``curtain``, ``standing`` and ``masked`` is there: the ways in which a question can
-    be open.  ``curtain`` is also the function that lays it in front of a decision; ``log`` is what
-    was told before.
+    be open.  ``curtain`` is also the function that lays it in front of a decision, for the time its
+    key was held, ``None`` if one stroke is enough; ``log`` is what was told before.
     """
 
     chooser: Chooser | None = None
@@ -63,6 +64,8 @@ class MatchTable(ABC, Generic[V]):
     """The answer that is typed on the open table."""
     cloth = False
     """Whether the curtain hangs in front of the whole table, and not of the hand alone."""
+    held = 0.0
+    """The share of the time for which the key of the curtain was held."""
     advice: Action | None = None
     device: Device = "mouse"
 
@@ -76,7 +79,7 @@ class MatchTable(ABC, Generic[V]):
         *,
         options: Options | None = None,
         hooks: Hooks | None = None,
-        curtain: Callable[[Seat, Decision], Layout] | None = None,
+        curtain: Callable[[Decision, float | None], Layout] | None = None,
         log: Sequence[str] = (),
     ) -> None:
         self.match, self.face, self.words = match, face, words
@@ -218,9 +221,9 @@ class MatchTable(ABC, Generic[V]):
         """All that lies on the table now."""
         decision = self.curtain
         if decision is not None and self.cloth and self.curtain_layout is not None:
-            hanging = self.curtain_layout(decision.seat, decision)
+            hanging = self.curtain_layout(decision, self.held if self.options.hold else None)
             spots, told = self._lay_curtain(decision, hanging), self.told_to(decision.seat)
-            return self.over.lay(spots, told, (CURTAIN, PASS, furniture.FACTS))
+            return self.over.lay(spots, told, (CURTAIN, CREST, PASS, furniture.FACTS))
         return self._lay(self.view)
 
     def told_to(self, seat: Seat) -> list[str]:

@@ -30,8 +30,8 @@ class Options(Struct, frozen=True):
     """How the match is shown.
 
     ``curtain``: whether hands are covered between two people at one screen; ``strict`` gives the
-    others a moment to look away.  ``masked``: secret answers are typed on the open table
-    where that can be.
+    others a moment to look away; ``hold``: its key has to be held.  ``masked``: secret answers are
+    typed on the open table where that can be.
     ``cards`` is the size of the cards in hand; ``hints``: sentences that explain;
     ``confirmations``: what cannot be taken back is asked twice; ``bindings``: which keys are shown.
     """
@@ -41,6 +41,7 @@ class Options(Struct, frozen=True):
     odds: bool = True
     muted: bool = False
     curtain: Curtain = "short"
+    hold: bool = True
     masked: bool = False
     hints: bool = True
     cards: float = 1.0

@@ -12,12 +12,12 @@ from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, theatre_parts
-from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.scenes.shared.desk import Desk, Person
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.options import Options
 from agile_unicorn.scenes.shared.overlays import Overlays
 from agile_unicorn.scenes.shared.timeline import Timeline
+from agile_unicorn.scenes.shared.unasked import Unasked
 from agile_unicorn.session.playback import Playback
 from agile_unicorn.table.director import Director
 from agile_unicorn.table.extent import Extents
@@ -60,7 +60,7 @@ class Drawer(Protocol):
         ...
 
 
-class ReplayScene(Generic[V]):
+class ReplayScene(Unasked, Generic[V]):
     """Shows ``playback``; a show of its own for the stage.
 
     ``face`` makes a new face, which remembers nothing.  As long as the match is not over it is seen
@@ -366,10 +366,6 @@ class ReplayScene(Generic[V]):
         self._refresh()
         return True
 
-    def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:
-        """Every key is answered by :meth:`key`."""
-        return None
-
     def urgent(self, ref: Ref | None) -> bool:
         """The player answers while something moves, too."""
         return ref is not None
@@ -382,18 +378,9 @@ class ReplayScene(Generic[V]):
         """A click beside the log puts it away."""
         return self.log_open and self.back()
 
-    def type(self, text: str) -> None:
-        """Nothing to write here."""
-
     def aloud(self) -> str:
         """All words on the screen."""
         return read_out(self.layout())
-
-    def used(self, device: Device) -> None:
-        """Things tell by themselves what they are for."""
-
-    def look_away(self) -> None:
-        """Whatever can be seen here is no secret any more."""
 
     def outcome(self) -> object | None:
         """Left, or another match to be set up."""

@@ -11,7 +11,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, parts
 from agile_unicorn.scenes.shared.desk import Person
-from agile_unicorn.scenes.shared.keys import CURTAIN
+from agile_unicorn.scenes.shared.keys import CREST, CURTAIN
 from agile_unicorn.scenes.unicorn.forestage import absent, forestage
 from agile_unicorn.scenes.unicorn.strikes import name_of
 from agile_unicorn.table.ink import NIGHT
@@ -23,16 +23,23 @@ FACTS: Final = (330.0, 384.0)
 ROWS = 6
 
 
-def curtain(words: Words, view: View, people: Sequence[Person], decision: Decision) -> Layout:
-    """The closed curtain before ``decision``; choosing ``place:curtain`` opens it.
+def curtain(
+    words: Words,
+    view: View,
+    people: Sequence[Person],
+    decision: Decision,
+    held: float | None = None,
+) -> Layout:
+    """The closed curtain before ``decision``; choosing ``place:curtain`` or the crest opens it.
 
-    ``view`` may be anybody's: only what a spectator knows is shown.
+    ``view`` may be anybody's: only what a spectator knows is shown.  ``held``: for which share of
+    the time its key was held; ``None``: one stroke is enough.
     """
     seat = decision.seat
     return {
         **_cloth(),
-        place_ref("sign"): Spot(
-            960, 380, _sign(words, view, people, decision), angle=-0.8, z=4, lift=2.2
+        CREST: Spot(
+            960, 380, _sign(words, view, people, decision), angle=-0.8, z=4, lift=2.2, hot=True
         ),
         **_cards(view),
         furniture.FACTS: Spot(
@@ -40,7 +47,7 @@ def curtain(words: Words, view: View, people: Sequence[Person], decision: Decisi
         ),
         **parts.ornament(place_ref("peg_facts"), 1652, 196, "clothes_peg_coral", 36, angle=4, z=5),
         **_note(words, view),
-        CURTAIN: Spot(960, 742, _plank(words, seat), z=6, lift=1.6, glow=True, hot=True),
+        CURTAIN: Spot(960, 742, _plank(words, seat, held), z=6, lift=1.6, glow=True, hot=True),
         **forestage(words, view, people, seat),
     }
 
@@ -155,31 +162,22 @@ def _note(words: Words, view: View) -> dict[Ref, Spot]:
     return {place_ref("note"): note}
 
 
-def _plank(words: Words, seat: Seat) -> GroupLook:
-    """The key with the number of the seat, and what to do with it."""
+def _plank(words: Words, seat: Seat, held: float | None) -> GroupLook:
+    """The key with the number of the seat, and what to do with it; it fills while it is held."""
     key = parts.slot("key_plank", "key", PLANK, (-336, -6, 128, 128))
     title = parts.slot("key_plank", "title", PLANK, (57, -20, 626, 50))
-    sub = parts.slot("key_plank", "sub", PLANK, (57, 14, 626, 26))
-    number = str(seat + 1)
-    return parts.group(
+    x, y, width, height = parts.slot("key_plank", "sub", PLANK, (57, 14, 626, 26))
+    press = words(f"unicorn.curtain.{'press' if held is None else 'hold'}", n=seat + 1)
+    look = [
         parts.piece("key_plank", 0, 0, *PLANK),
-        parts.piece("key_sun", *key),
-        parts.line(number, key[0], key[1] - 10, 90, 58, "title"),
-        parts.line(
-            words("unicorn.curtain.press", n=number),
-            title[0] - title[2] / 2,
-            title[1],
-            title[2],
-            40,
-            "title",
-            align="left",
-        ),
-        parts.line(
-            words("unicorn.curtain.press_hint"),
-            sub[0] - sub[2] / 2,
-            sub[1],
-            sub[2],
-            19,
-            align="left",
-        ),
-    )
+        parts.piece("key_sun_pressed" if held else "key_sun", *key),
+        parts.line(str(seat + 1), key[0], key[1] - (2 if held else 10), 90, 58, "title"),
+        parts.line(press, title[0] - title[2] / 2, title[1], title[2], 40, "title", align="left"),
+    ]
+    if not held:
+        hint = words("unicorn.curtain.press_hint")
+        return parts.group(*look, parts.line(hint, x - width / 2, y, width, 19, align="left"))
+    fill = max(height, width * held)
+    look.append(parts.piece("slider_track", x, y, width, height))
+    look.append(parts.piece("slider_fill", x - (width - fill) / 2, y, fill, height))
+    return parts.group(*look)
