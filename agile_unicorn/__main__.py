@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
+from multiprocessing import freeze_support
 
 
 def _streams() -> None:
@@ -19,6 +20,7 @@ def _streams() -> None:
 
 def run() -> None:
     """Run the command line and exit."""
+    freeze_support()  # in a bundle, a process of ours starts as the program itself
     _streams()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from agile_unicorn.cli import main

@@ -18,8 +18,6 @@ from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.bots.bot import Bot
-from agile_unicorn.bots.judged_bot import JudgedBot
-from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.choices import PERSON, Options, Refusal, Terms
 from agile_unicorn.content.archive import match_in
 from agile_unicorn.content.files import backup_of, read_at_most
@@ -32,7 +30,6 @@ from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
 from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import BOXES, CardKind, Deck, only
-from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import (
@@ -46,6 +43,7 @@ from agile_unicorn.games.unicorn.setup import (
     check,
 )
 from agile_unicorn.games.unicorn.view import View
+from agile_unicorn.roster import BOTS, bot_named
 from agile_unicorn.scenes.shared.desk import SPECIES
 from agile_unicorn.scenes.unicorn.setup_choice import BOT_KEYS
 from agile_unicorn.session.match import Match
@@ -53,12 +51,6 @@ from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import LONGEST, Record, decode, encode
 
 GAME: Final = UnicornGame()
-BOTS: Final[Mapping[str, Callable[[], Bot[View]]]] = {
-    "random": RandomBot,
-    "sensible": lambda: JudgedBot(UnicornJudge()),
-}
-"""Every bot that can sit at the table, by the name in records and on the command line."""
-
 AUTOSAVE: Final = "autosave.json"
 
 
@@ -248,7 +240,7 @@ def open_match(
 ) -> Match[State, View]:
     """The match of ``record`` with its bots; an unknown bot is played by the random one."""
     bots = {
-        Seat(seat): BOTS.get(player.bot, RandomBot)()
+        Seat(seat): bot_named(player.bot)
         for seat, player in enumerate(record.players)
         if player.kind == "bot"
     }
@@ -266,7 +258,7 @@ def _advisers(record: Record) -> dict[Seat, Bot[View]]:
             mate.bot for mate in record.players[seat % setup.sides :: setup.sides] if mate.bot
         ]
         if player.kind == "person" and partners:
-            advisers[Seat(seat)] = BOTS.get(partners[0], RandomBot)()
+            advisers[Seat(seat)] = bot_named(partners[0])
     return advisers
 
 

@@ -1,4 +1,4 @@
-"""The command line: ``agile-unicorn play | simulate | replay | cards | print``.
+"""The command line: ``agile-unicorn play | simulate | arena | replay | cards | print``.
 
 Errors exit with 2 and one line, never with a traceback.
 """
@@ -34,13 +34,14 @@ from agile_unicorn.games.unicorn.setup import (
 )
 
 NAME: Final = "agile-unicorn"
-COMMANDS: Final = ("play", "simulate", "replay", "cards", "print")
+COMMANDS: Final = ("play", "simulate", "arena", "replay", "cards", "print")
 ALIASES: Final = {"human": PERSON, "bot": "sensible"}
 SAVES: Final = (".json", ".match")
 """How files end that a double click may open."""
 
 SEATS_TEXT: Final = f"{MIN_SEATS} to {MAX_SEATS_EXPANDED}"
 MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 256
 LONGEST_LINE: Final = 1000
 """Characters of the longest complaint."""
 
@@ -120,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add_play(commands.add_parser("play", help="play in a window (the default)"))
     _add_simulate(commands.add_parser("simulate", help="many matches of bots, and figures"))
+    _add_arena(commands.add_parser("arena", help="bots against each other: who wins, how fast"))
     _add_replay(commands.add_parser("replay", help="watch, tell or check a recorded match"))
     cards = commands.add_parser("cards", help="work with deck files")
     checks = cards.add_subparsers(metavar="COMMAND", required=True)
@@ -189,6 +191,26 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_simulate)
 
 
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    seats = range(MIN_SEATS, MAX_SEATS_EXPANDED + 1)
+    parser.add_argument(
+        "--bots",
+        type=_bots,
+        required=True,
+        metavar="NAME,NAME,...",
+        help=f"two or more, repeated until every team has one: {', '.join(BOT_NAMES)}",
+    )
+    parser.add_argument("--seats", type=int, choices=seats, help="default: 4, or as --teams asks")
+    parser.add_argument(
+        "--games", type=_games, default=200, metavar="N", help="at least so many; default: 200"
+    )
+    _add_rules(parser)
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="default: 1")
+    parser.add_argument("--jobs", type=_jobs, metavar="N", help="processes; default: all cores")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    parser.set_defaults(run=_arena)
+
+
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=_path, metavar="FILE", help="a replay or a saved match")
     parser.add_argument("--text", action="store_true", help="tell it in short, without a window")
@@ -234,6 +256,10 @@ def _points(text: str) -> int:
 
 def _games(text: str) -> int:
     return _number(text, 1, MOST_GAMES)
+
+
+def _jobs(text: str) -> int:
+    return _number(text, 1, MOST_JOBS)
 
 
 def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
@@ -313,6 +339,12 @@ def _simulate(given: argparse.Namespace) -> int:
     from agile_unicorn.commands import simulate_matches
 
     return simulate_matches(given, _terms(given))
+
+
+def _arena(given: argparse.Namespace) -> int:
+    from agile_unicorn.arena import meet
+
+    return meet(given, _terms(given))
 
 
 def _replay(given: argparse.Namespace) -> int:

@@ -11,7 +11,6 @@ from pathlib import Path
 import msgspec
 
 from agile_unicorn import app as application
-from agile_unicorn.app import BOTS
 from agile_unicorn.choices import Refusal, Terms
 from agile_unicorn.content.locales import Locales
 from agile_unicorn.content.problems import ContentError
@@ -19,6 +18,7 @@ from agile_unicorn.content.resources import resource
 from agile_unicorn.deck import summary, translations
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.setup import Setup
+from agile_unicorn.roster import bot_named
 from agile_unicorn.session.record import BrokenRecord, Record, opening, replay, result_of
 from agile_unicorn.simulation import Figures, simulate
 
@@ -30,7 +30,7 @@ def simulate_matches(given: Namespace, terms: Terms) -> int:
         raise Refusal(f"{len(names)} bots for {seats} seats; name one bot, or one a seat")
     program = application.start()
     setup = application.agreed(program.deck, seats, terms)
-    bots = [BOTS[name]() for name in (names * seats)[:seats]]
+    bots = [bot_named(name) for name in (names * seats)[:seats]]
     figures = simulate(
         setup,
         bots,

@@ -126,6 +126,13 @@ def test_version() -> None:
         ("simulate --bots dog", "'dog'"),
         ("simulate --bots random,random --seats 3", "2 bots for 3 seats"),
         ("simulate --edition 3", "--edition"),
+        ("arena", "--bots"),
+        ("arena --bots sensible", "1 bots for 4 teams; name 2 to 4 of them"),
+        ("arena --bots sensible,dog", "'dog' is not known"),
+        ("arena --bots sensible,random,random --seats 2", "3 bots for 2 teams"),
+        ("arena --bots sensible,random --games 0", "--games"),
+        ("arena --bots sensible,random --jobs 0", "0 is not between 1 and 256"),
+        ("arena --bots sensible,random --seats 6", "6 seats need the expansion"),
         ("replay", "FILE"),
         ("replay /none", "/none: No such file"),
         ("replay /", "/: Is a directory"),
@@ -204,6 +211,19 @@ def test_simulate_reports_figures_as_json() -> None:
         "failed_pitch_share win_share_by_seat lead_changes_per_game nobody_bid_share"
     )
     assert set(needed.split()) <= figures.keys()
+
+
+def test_the_arena_tells_who_wins() -> None:
+    command = "arena --bots sensible,random --seats 2 --points 10 --games 4 --seed 3"
+    one, two = (run(*command.split(), "--jobs", jobs, "--json") for jobs in ("1", "2"))
+    assert one.stderr == two.stderr == ""
+    results = [json.loads(done.stdout) for done in (one, two)]
+    shares = [[rank["share"] for rank in result["ranks"]] for result in results]
+    assert shares[0] == shares[1]
+    assert (results[0]["games"], results[0]["deals"]) == (4, 2)
+    told = run(*command.split(), "--jobs", "1").stdout
+    assert told.startswith("4 games of 2 seats, 2 deals\n")
+    assert "sensible" in told
 
 
 def test_simulate_plays_with_expansion_teams_and_house_rules() -> None:
