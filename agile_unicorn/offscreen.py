@@ -46,7 +46,7 @@ class Camera:
         show.top.advance(math.inf)
         canvas = self._ware.canvas
         canvas.lay(*([show.mat] if show.mat else []))
-        canvas.settle(show.top, show.top.shake)
+        canvas.settle(show.top)
         self.taken[name] = paste(self._folder, len(self.taken) + 1, name, canvas.snapshot())
 
 

@@ -139,7 +139,7 @@ class Stage:
         self._hold_on(show)
         self.canvas.lay(*([show.mat] if show.mat else []))
         ring = self._focus.sprites(show.layout()) if self._focus.shown else []
-        moved = self.canvas.draw([*show.top, *ring] if ring else show.top, show.top.shake)
+        moved = self.canvas.draw([*show.top, *ring] if ring else show.top)
         self._reader.viewport = self.canvas.viewport
         if moved and self._mouse is not None and self._device == "mouse":
             show.point(show.top.hit_test(*self._mouse))

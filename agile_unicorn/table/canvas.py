@@ -84,14 +84,13 @@ class Canvas:
     def draw(
         self,
         sprites: Iterable[Sprite],
-        shake: tuple[float, float] = (0.0, 0.0),
         patience: int = PATIENCE,
     ) -> bool:
-        """Draw what changed; true if anything was.  ``shake`` moves all sprites, in design px."""
+        """Draw what changed; true if anything was."""
         self.counts.frames += 1
-        everything = self._follow(shake)
+        everything = self._follow()
         seen = list(sprites)
-        areas = self._changes(seen, shake, patience)
+        areas = self._changes(seen, patience)
         surface = self.screen.surface
         if everything:
             areas = [surface.get_rect()]
@@ -103,9 +102,9 @@ class Canvas:
         self.counts.presents += 1
         return True
 
-    def settle(self, sprites: Iterable[Sprite], shake: tuple[float, float] = (0.0, 0.0)) -> None:
+    def settle(self, sprites: Iterable[Sprite]) -> None:
         """Draw with everything at rest in its final quality."""
-        self.draw(sprites, shake, patience=1 << 30)
+        self.draw(sprites, patience=1 << 30)
 
     def snapshot(self) -> bytes:
         """What is drawn as a PNG."""
@@ -113,7 +112,7 @@ class Canvas:
         pygame.image.save(self.screen.surface, picture, "picture.png")
         return picture.getvalue()
 
-    def _follow(self, shake: tuple[float, float]) -> bool:
+    def _follow(self) -> bool:
         """Adapt to the size of the window; true if everything has to be drawn."""
         size = self.screen.surface.size
         if size != (self.viewport.width, self.viewport.height):
@@ -125,7 +124,7 @@ class Canvas:
         if self._ground is None:
             self._ground = self._grounds.get(self._mats, lambda: self._table(size))
             self._whole = True
-        state = (size, self.printer.version, shake)
+        state = (size, self.printer.version)
         if state != self._state:
             self._state = state
             self._drawn.clear()
@@ -176,9 +175,7 @@ class Canvas:
         x, y = viewport.to_window(left, top)
         ground.blit(mat, (round(x), round(y)), special_flags=BLEND)
 
-    def _changes(
-        self, seen: list[Sprite], shake: tuple[float, float], patience: int
-    ) -> list[pygame.Rect]:
+    def _changes(self, seen: list[Sprite], patience: int) -> list[pygame.Rect]:
         """Print what changed; the areas where it was and where it is."""
         areas: list[pygame.Rect] = []
         drawn = self._drawn
@@ -194,7 +191,7 @@ class Canvas:
                 patience -= 1
             if old is not None:
                 areas.append(old.area)
-            drawn[sprite] = new = self._print(spot, shake, final)
+            drawn[sprite] = new = self._print(spot, final)
             areas.append(new.area)
         if len(drawn) > len(seen):
             here = set(seen)
@@ -202,10 +199,10 @@ class Canvas:
                 areas.append(drawn.pop(sprite).area)
         return areas
 
-    def _print(self, spot: Spot, shake: tuple[float, float], final: bool) -> Drawn:
+    def _print(self, spot: Spot, final: bool) -> Drawn:
         if isinstance(spot.look, LampLook):
             return self._dimmed(spot, spot.look.light)
-        x, y = self.viewport.to_window(spot.x + shake[0], spot.y + shake[1])
+        x, y = self.viewport.to_window(spot.x, spot.y)
         if not final:
             return Drawn(spot, self.printer.draft(spot), x, y, final=False)
         layer = self.printer.final(spot)

@@ -36,11 +36,16 @@ MOST_BITS: Final = 110
 
 
 def throw_dice(
-    top: Tabletop, dice: Mapping[Ref, Spot], origin: tuple[float, float], tumbles: int = TUMBLES
+    top: Tabletop,
+    dice: Mapping[Ref, Spot],
+    origin: tuple[float, float],
+    tumbles: int = TUMBLES,
+    late: float = 0.0,
 ) -> Motion:
     """Dice fly from ``origin``, bounce, tumble and lie still on their spots.
 
-    The looks of ``dice`` show the results; the throw only leads there.
+    The looks of ``dice`` show the results; the throw only leads there.  The last one takes ``late``
+    seconds longer: all eyes are on it.
     """
     motions: list[Motion] = []
     for i, (ref, goal) in enumerate(dice.items()):
@@ -50,7 +55,8 @@ def throw_dice(
         if top.reduced_motion:
             motions.append(Chain(Wait(0.15), top.cross_fade(sprite, goal)))
             continue
-        path = Path(sprite, _flight(goal, origin, tumbles), 0.95 + 0.06 * i, linear)
+        seconds = 0.95 + 0.06 * i + (late if i == len(dice) - 1 else 0.0)
+        path = Path(sprite, _flight(goal, origin, tumbles), seconds, linear)
         motions.append(Chain(Wait(0.03 * i), path, _settled(sprite, goal)))
     return Together(motions)
 

@@ -13,6 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.table.jolt import Jolt
 from agile_unicorn.table.looks import Look, Spot
 from agile_unicorn.table.sprite import NARROWEST, TURN_LIFT, Path, Sprite, glide
 from agile_unicorn.table.tabletop import Tabletop
@@ -37,6 +38,8 @@ from agile_unicorn.table.tween import (
 )
 
 NOTHING: Final = 0.0
+SETTLE: Final = 4.0
+"""Design pixels that a card sinks too far."""
 SHAKE_HEAD: Final = 8.0
 """Design pixels to either side."""
 
@@ -56,43 +59,19 @@ def move(top: Tabletop, ref: Ref, goal: Spot, seconds: float, ease: Ease, **bow:
     return glide(sprite, goal, seconds, ease, **bow)
 
 
-def deal(top: Tabletop, targets: Mapping[Ref, Spot], origin: Spot, stagger: float = 0.07) -> Motion:
-    """Cards fly from ``origin`` to their spots one after another, in a bow, spinning a little."""
-    motions = []
-    for ref, goal in targets.items():
-        start = replace(goal, x=origin.x, y=origin.y, angle=origin.angle, lift=2.0, alpha=0.0)
-        start = replace(start, look=origin.look, scale=origin.scale, hot=False)
-        top.sprites.setdefault(ref, Sprite(ref, start))
-        motions.append(
-            Chain(
-                Call(_shown(top, ref)),
-                move(top, ref, goal, 0.28, out_cubic, arc=0.06, spin=8.0),
-            )
-        )
-    return staggered(motions, NOTHING if top.reduced_motion else stagger)
-
-
-def _shown(top: Tabletop, ref: Ref) -> Callable[[], None]:
-    def show() -> None:
-        sprite = top.sprites.get(ref)
-        if sprite is not None:
-            sprite.spot = replace(sprite.spot, alpha=1.0)
-
-    return show
-
-
 def slide(top: Tabletop, targets: Mapping[Ref, Spot], stagger: float = 0.06) -> Motion:
     """Things slide to their spots."""
     moves = [move(top, ref, goal, 0.24, out_quint) for ref, goal in targets.items()]
     return staggered(moves, NOTHING if top.reduced_motion else stagger)
 
 
-def lay(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
-    """A card goes down, a little too far, and settles."""
-    low = replace(goal, y=goal.y + 4)
+def lay(top: Tabletop, ref: Ref, goal: Spot, cue: str = "") -> Motion:
+    """A card goes down, a little too far, and settles; ``cue`` is heard as it lands."""
+    low = replace(goal, y=goal.y + SETTLE)
     if top.reduced_motion:
-        return move(top, ref, goal, NOTHING, linear)
-    return Chain(move(top, ref, low, 0.26, in_out_cubic), move(top, ref, goal, 0.06, out_quad))
+        return Chain(move(top, ref, goal, NOTHING, linear), heard(top, cue))
+    down = move(top, ref, low, 0.26, in_out_cubic)
+    return Chain(down, heard(top, cue), move(top, ref, goal, 0.06, out_quad))
 
 
 def flip(top: Tabletop, ref: Ref, look: Look) -> Motion:
@@ -118,40 +97,51 @@ def _edge(spot: Spot, squeeze: float) -> Spot:
     return replace(spot, squeeze=squeeze, lift=spot.lift + high, y=spot.y - 10 * high)
 
 
-def reveal(top: Tabletop, looks: Mapping[Ref, Look]) -> Motion:
-    """Cards are turned over one after another."""
-    flips = [flip(top, ref, look) for ref, look in looks.items()]
-    return staggered(flips, NOTHING if top.reduced_motion else 0.09)
+def reveal(top: Tabletop, groups: Iterable[Mapping[Ref, Look]], cue: str = "") -> Motion:
+    """Cards are turned over, one group after another; each group is heard as it begins."""
+    turns = [
+        Chain(heard(top, cue), Together([flip(top, ref, look) for ref, look in group.items()]))
+        for group in groups
+    ]
+    return staggered(turns, NOTHING if top.reduced_motion else 0.09)
 
 
-def slam(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
-    """A card is slammed down, so that the table shakes."""
-    high = replace(goal, scale=goal.scale * 1.35, lift=goal.lift + 1.2)
+def slam(top: Tabletop, ref: Ref, goal: Spot, cue: str = "") -> Motion:
+    """A card falls on its spot, so that what lies around it jumps; ``cue`` is heard as it lands."""
     return Chain(
-        move(top, ref, high, 0.16, out_quad),
         move(top, ref, goal, 0.22, in_quad),
-        shake(top, 6, 0.12),
+        heard(top, cue),
+        Jolt(top, (goal.x, goal.y), 6, 0.12),
     )
 
 
+def heard(top: Tabletop, cue: str) -> Motion:
+    """The sound ``cue``, if there is one, at this moment."""
+    return Call(lambda: top.sound(cue)) if cue else nothing()
+
+
 def cancel(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
-    """The struck card plays its slam backwards, to ``goal``."""
+    """The struck card plays its fall backwards, and is put aside at ``goal``."""
     sprite = top.sprites.get(ref)
     if sprite is None:
         return nothing()
     here = sprite.spot
-    high = replace(here, scale=here.scale * 1.35, lift=here.lift + 1.2)
+    high = replace(here, scale=here.scale * 1.35, lift=here.lift + 1.2, z=max(here.z, goal.z) + 1)
     return Chain(
         move(top, ref, high, 0.22, lambda t: 1 - in_quad(1 - t)),
         move(top, ref, goal, 0.28, in_out_cubic),
     )
 
 
-def stamp(top: Tabletop, ref: Ref, goal: Spot) -> Motion:
-    """A rubber stamp comes down on ``goal``."""
+def stamp(top: Tabletop, ref: Ref, goal: Spot, cue: str = "") -> Motion:
+    """A rubber stamp comes down on ``goal``; ``cue`` is heard as it hits the paper."""
     high = replace(goal, scale=goal.scale * 1.5, alpha=0.0)
     top.sprites.setdefault(ref, Sprite(ref, high))
-    return Chain(move(top, ref, goal, 0.18, in_cubic), shake(top, 2, 0.08))
+    return Chain(
+        move(top, ref, goal, 0.18, in_cubic),
+        heard(top, cue),
+        Jolt(top, (goal.x, goal.y), 2, 0.08),
+    )
 
 
 def refuse(top: Tabletop, ref: Ref) -> Motion:
@@ -179,8 +169,10 @@ def win_lift(top: Tabletop, ref: Ref) -> Motion:
     return move(top, ref, replace(spot, scale=spot.scale * 1.1, lift=2.2), 0.3, out_back)
 
 
-def scatter(top: Tabletop, refs: Iterable[Ref], rng: Random) -> Motion:
-    """Cards hop about after a bang, without a flash."""
+def scatter(
+    top: Tabletop, refs: Iterable[Ref], rng: Random, back: Callable[[Ref, Look], Look]
+) -> Motion:
+    """Cards hop about after a bang and turn over to their ``back``, without a flash."""
     if top.reduced_motion:
         return nothing()
     hops = []
@@ -190,21 +182,10 @@ def scatter(top: Tabletop, refs: Iterable[Ref], rng: Random) -> Motion:
             continue
         spot = sprite.spot
         x, y = spot.x + rng.uniform(-70, 70), spot.y + rng.uniform(-50, 30)
-        goal = replace(spot, x=x, y=y, angle=spot.angle + rng.uniform(-40, 40), lift=1.0)
+        angle = spot.angle + 5 * rng.randint(-7, 7)
+        goal = replace(spot, x=x, y=y, angle=angle, lift=1.0, look=back(ref, spot.look))
         hops.append(glide(sprite, goal, 0.6, out_cubic, arc=0.8))
-    return Chain(Wait(0.08), Together(hops))
-
-
-def shake(top: Tabletop, px: float, seconds: float) -> Motion:
-    """The things on the table jump by up to ``px`` design pixels and come to rest."""
-    if top.reduced_motion:
-        return nothing()
-
-    def apply(t: float) -> None:
-        swing = px * (1 - t) * math.cos(t * math.tau * 2)
-        top.shake = (0.0, 0.0) if t == 1 else (swing * 0.4, swing)
-
-    return Tween(apply, seconds, linear)
+    return Together(hops)
 
 
 def count_up(show: Callable[[int], None], first: int, last: int, seconds: float = 0.4) -> Motion:

@@ -6,17 +6,34 @@ import math
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.extent import Extents
-from agile_unicorn.table.looks import Layout, Spot
+from agile_unicorn.table.looks import CardLook, Layout, Spot
 from agile_unicorn.table.sprite import Path, Sprite, glide, turns_over
 from agile_unicorn.table.tween import Call, Chain, Ease, Motion, Together, out_quint, staggered
 
 FADE: Final = 0.12
 TURN: Final = 0.32
 """Seconds a card takes at least to be turned over."""
+
+THROWN: Final = 120.0
+"""Design pixels from which on a card is thrown, and not pushed."""
+
+
+class Throw(Struct, frozen=True):
+    """How cards fly: height of the bow in parts of the way, degrees of spin, and their sound."""
+
+    arc: float = 0.0
+    spin: float = 0.0
+    cue: str = ""
+
+
+LAID: Final = Throw()
+DEALT: Final = Throw(arc=0.06, spin=8.0, cue="deal")
+"""Dealt from the wrist."""
 
 Birth = Callable[[Ref, Spot], Spot | None]
 """Where a new thing comes from; ``None``: it fades in on its spot."""
@@ -34,7 +51,7 @@ class Tabletop:
         self.births: Birth | None = None
         self.farewells: Farewell | None = None
         self.reduced_motion = False
-        self.shake = (0.0, 0.0)
+        self.sound: Callable[[str], object] = lambda cue: None
         self._running: list[Motion] = []
 
     def __iter__(self) -> Iterator[Sprite]:
@@ -52,7 +69,6 @@ class Tabletop:
         self.sync(layout, 0).advance(math.inf)
         self._running.clear()
         self.extras.clear()
-        self.shake = (0.0, 0.0)
 
     def sync(
         self,
@@ -63,17 +79,22 @@ class Tabletop:
         *,
         births: Birth | None = None,
         farewells: Farewell | None = None,
+        throw: Throw = LAID,
     ) -> Motion:
         """The motion which brings every sprite to its spot; afterwards the table is ``layout``.
 
         New things come from where ``births`` says, those gone leave for where ``farewells`` says;
-        without, those of the tabletop are asked.  What already is in place does not move.
+        without, those of the tabletop are asked.  What already is in place does not move.  Cards
+        go one after another, all else at once; those that have a way to go fly as ``throw`` says.
         """
-        motions: list[Motion] = []
-        instant: list[Motion] = []
+        leaving: list[Motion] = []
+        cards: list[Motion] = []
+        others: list[Motion] = []
         farewells = farewells or self.farewells
         for ref in [ref for ref in self.sprites if ref not in layout]:
-            motions.append(self._leave(self.sprites.pop(ref), seconds, farewells))
+            gone = self.sprites.pop(ref)
+            away = self._leave(gone, seconds, farewells)
+            (leaving if isinstance(gone.spot.look, CardLook) else others).append(away)
         births = births or self.births
         for ref, goal in layout.items():
             sprite = self.sprites.get(ref)
@@ -82,23 +103,31 @@ class Tabletop:
             if not sprite.moving and sprite.spot == goal:
                 continue
             if _only_looks(sprite.spot, goal) and not sprite.moving:
-                instant.append(glide(sprite, goal, 0).claim())
+                others.append(glide(sprite, goal, 0).claim())
             else:
-                motions.append(self._move(sprite, goal, seconds, ease).claim())
+                moving = cards if isinstance(goal.look, CardLook) else others
+                moving.append(self._fly(sprite, goal, seconds, ease, throw))
         self.sprites = {ref: self.sprites[ref] for ref in layout}
-        moves = staggered(motions, 0.0 if self.reduced_motion else stagger)
-        return Together([*instant, moves])
+        apart = 0.0 if self.reduced_motion else stagger
+        return Together([*others, staggered(leaving, apart), staggered(cards, apart)])
 
     def _origin(self, ref: Ref, goal: Spot, births: Birth | None) -> Spot:
         origin = births(ref, goal) if births and not self.reduced_motion else None
         return origin or replace(goal, alpha=0.0)
 
-    def _move(self, sprite: Sprite, goal: Spot, seconds: float, ease: Ease) -> Path:
+    def _fly(self, sprite: Sprite, goal: Spot, seconds: float, ease: Ease, throw: Throw) -> Motion:
+        """Move ``sprite``, which is claimed at once; a thrown card is heard as it leaves."""
+        start = sprite.spot
+        far = math.dist((start.x, start.y), (goal.x, goal.y)) > THROWN
+        how = throw if far and isinstance(goal.look, CardLook) else LAID
         if self.reduced_motion:
-            return self.cross_fade(sprite, goal, FADE if seconds else 0)
-        if seconds and turns_over(sprite.spot, goal):
-            seconds = max(seconds, TURN)
-        return glide(sprite, goal, seconds, ease)
+            path = self.cross_fade(sprite, goal, FADE if seconds else 0)
+        else:
+            if seconds and turns_over(start, goal):
+                seconds = max(seconds, TURN)
+            path = glide(sprite, goal, seconds, ease, arc=how.arc, spin=how.spin)
+        path.claim()
+        return Chain(Call(lambda: self.sound(how.cue)), path) if how.cue else path
 
     def cross_fade(self, sprite: Sprite, goal: Spot, seconds: float = FADE) -> Path:
         """``sprite`` fades out where it is while it fades in at ``goal``."""

@@ -49,6 +49,11 @@ def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
+def in_out_sine(t: float) -> float:
+    """Start and end a little softly."""
+    return (1 - math.cos(t * math.pi)) / 2
+
+
 def out_quint(t: float) -> float:
     """Nearly there at once, then settle."""
     return 1 - (1 - t) ** 5
@@ -101,13 +106,27 @@ class Wait:
 class Call:
     """Something done in no time, once."""
 
-    def __init__(self, action: Callable[[], None]) -> None:
+    def __init__(self, action: Callable[[], object]) -> None:
         self._action = action
 
     def advance(self, dt: float) -> float | None:
         """Do it."""
         self._action()
         return dt
+
+
+class Later:
+    """A motion that is made when its time comes, from what is to be seen then."""
+
+    def __init__(self, make: Callable[[], Motion]) -> None:
+        self._make = make
+        self._motion: Motion | None = None
+
+    def advance(self, dt: float) -> float | None:
+        """Go on by ``dt`` seconds."""
+        if self._motion is None:
+            self._motion = self._make()
+        return self._motion.advance(dt)
 
 
 class Chain:

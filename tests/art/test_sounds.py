@@ -14,10 +14,8 @@ pytest.importorskip("scipy")
 
 import pygame
 
-from agile_unicorn.engine.pieces import Seat
-from agile_unicorn.games.unicorn import facts as f
-from agile_unicorn.scenes.unicorn.dances import CUES as CUE_OF_FACT
-from agile_unicorn.scenes.unicorn.dances import cue_of
+from agile_unicorn.scenes.unicorn.dances.cues import CUES as CUE_OF_FACT
+from agile_unicorn.scenes.unicorn.dances.cues import rattle
 from agile_unicorn.table.audio import MUSIC_DOWN
 from art.checks import loudness
 from art.sounds.catalogue import BAND, CUES, LOUDNESS, Cue
@@ -129,7 +127,7 @@ def test_loops_are_composed_to_the_bar() -> None:
 
 def test_every_fact_with_a_sound_has_its_file() -> None:
     known = {cue.name for cue in CUES}
-    thrown = {cue_of(f.DiceRolled(seat=Seat(0), faces=(3,) * n)) for n in range(1, 9)}
+    thrown = {rattle(n) for n in range(1, 9)}
     assert set(CUE_OF_FACT.values()) | thrown <= known
 
 

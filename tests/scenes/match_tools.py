@@ -207,7 +207,7 @@ class Blind:
     def toggle_fullscreen(self) -> None:
         """There is no window."""
 
-    def draw(self, sprites: Iterable[Sprite], shake: tuple[float, float]) -> bool:
+    def draw(self, sprites: Iterable[Sprite]) -> bool:
         """Look at every sprite, as a real one would."""
         return bool([sprite.spot for sprite in sprites])
 

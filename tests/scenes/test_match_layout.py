@@ -121,13 +121,13 @@ def test_a_resting_table_is_not_drawn() -> None:
     for _ in range(200):
         scene.update(1 / 60)
         ware.canvas.lay(scene.mat)
-        ware.canvas.draw(scene.top, scene.top.shake)
+        ware.canvas.draw(scene.top)
     counts = ware.canvas.counts
     before = counts.blits, counts.presents
     for _ in range(60):
         scene.update(1 / 60)
         ware.canvas.lay(scene.mat)
-        assert not ware.canvas.draw(scene.top, scene.top.shake)
+        assert not ware.canvas.draw(scene.top)
     assert (counts.blits, counts.presents) == before
     assert scene.resting
 

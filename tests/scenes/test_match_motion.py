@@ -30,7 +30,6 @@ def assert_at_rest(scene: Scene) -> None:
     rest(scene)
     assert spots(scene) == dict(scene.layout())
     assert not scene.top.extras
-    assert scene.top.shake == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("speed", [0.5, 1.0, 2.0, OFF])

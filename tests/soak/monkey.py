@@ -156,10 +156,10 @@ class Monkey:
         canvas: Any = desktop.ware.canvas
         drawing = canvas.draw
 
-        def draw(sprites: Iterable[Any], shake: tuple[float, float]) -> bool:
+        def draw(sprites: Iterable[Any]) -> bool:
             if self.frames % DRAWN == 0:
                 canvas.redraw()
-                drawing(sprites, shake)
+                drawing(sprites)
             return bool([sprite.spot for sprite in sprites])
 
         canvas.draw = draw

@@ -48,7 +48,7 @@ class Stage:
 
     def settle(self) -> None:
         """Draw everything in its final quality."""
-        self.canvas.settle(self.top, self.top.shake)
+        self.canvas.settle(self.top)
 
 
 @pytest.fixture(scope="session")

@@ -10,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.table import effects, motion
+from agile_unicorn.table import effects, gestures, motion
 from agile_unicorn.table.extent import Extents
+from agile_unicorn.table.jolt import Jolt
 from agile_unicorn.table.looks import CardLook, DieLook, PieceLook, Spot
 from agile_unicorn.table.pieces import Catalog
-from agile_unicorn.table.tabletop import Tabletop
+from agile_unicorn.table.tabletop import DEALT, Tabletop
 from agile_unicorn.table.tween import (
     Motion,
     in_cubic,
@@ -34,17 +35,21 @@ GOAL = Spot(900, 600, CardLook("front", 120), angle=4, hot=True)
 REST = Spot(300, 800, DieLook(2, 6))
 
 DANCES: dict[str, Callable[[Tabletop], Motion]] = {
-    "deal": lambda top: motion.deal(top, {CARD: GOAL, OTHER: replace(GOAL, x=950)}, PILE),
+    "deal": lambda top: top.sync({CARD: GOAL, OTHER: replace(GOAL, x=950)}, throw=DEALT),
     "slide": lambda top: motion.slide(top, {CARD: GOAL, OTHER: GOAL}),
     "lay": lambda top: motion.lay(top, CARD, GOAL),
     "flip": lambda top: motion.flip(top, CARD, CardLook("front", 120)),
-    "reveal": lambda top: motion.reveal(top, {CARD: CardLook("a", 120), OTHER: GOAL.look}),
+    "reveal": lambda top: motion.reveal(top, [{CARD: CardLook("a", 120)}, {OTHER: GOAL.look}]),
     "slam": lambda top: motion.slam(top, CARD, GOAL),
     "cancel": lambda top: motion.cancel(top, CARD, GOAL),
     "stamp": lambda top: motion.stamp(top, Ref("stamp"), replace(GOAL, look=PieceLook("stamp"))),
     "win": lambda top: motion.win_lift(top, CARD),
-    "scatter": lambda top: motion.scatter(top, [CARD, OTHER], Random(1)),
-    "shake": lambda top: motion.shake(top, 6, 0.12),
+    "scatter": lambda top: motion.scatter(top, [CARD, OTHER], Random(1), lambda ref, look: look),
+    "jolt": lambda top: Jolt(top, (100, 100), 6, 0.12),
+    "walk": lambda top: gestures.walk(top, CARD, GOAL),
+    "riffle": lambda top: gestures.riffle(top, CARD),
+    "hand out": lambda top: gestures.hand_out(top, [REST.look, REST.look], PILE, GOAL),
+    "pulse": lambda top: gestures.pulse(top, CARD),
     "throw": lambda top: effects.throw_dice(top, {DIE: REST}, (1000, 1000)),
     "gather": lambda top: effects.gather_dice(top, {DIE: REST}, (1000, 1000)),
     "confetti": lambda top: effects.confetti(top, (900, 500), Random(1)),
@@ -77,7 +82,6 @@ def run(top: Tabletop, dance: Motion, dt: float = 1 / 60) -> float:
 def test_dances_end_and_tidy_up(name: str, reduced: bool, dt: float) -> None:
     top = table(reduced=reduced)
     run(top, DANCES[name](top), dt)
-    assert top.shake == (0, 0)
     assert top.extras == []
     assert top.resting
     for sprite in top:
@@ -101,7 +105,6 @@ def test_reduced_motion_never_moves_visibly(name: str) -> None:
     while dance.advance(0.01) is None:
         for ref, sprite in top.sprites.items():
             places.setdefault(ref, set()).add((sprite.spot.x, sprite.spot.y))
-            assert top.shake == (0, 0)
             assert sprite.spot.squeeze == 1
     assert all(len(where) <= 4 for where in places.values())
 
@@ -158,3 +161,59 @@ def test_bounces_get_lower() -> None:
     assert peaks == sorted(peaks, reverse=True)
     assert len(peaks) == effects.BOUNCES + 1
     assert effects.bounce(1) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_blow_is_felt_near_and_forgotten() -> None:
+    """Only what lies near jumps, nothing is owned meanwhile, and all lies where it lay."""
+    top = table()
+    far = Ref("card:3")
+    top.put({CARD: PILE, OTHER: replace(PILE, x=300), far: replace(PILE, x=1800)})
+    before = {ref: sprite.spot for ref, sprite in top.sprites.items()}
+    jolt, highest = Jolt(top, (100, 100), 6, 0.12), 0.0
+    while jolt.advance(1 / 60) is None:
+        assert not any(sprite.moving for sprite in top)
+        assert top.sprites[far].spot is before[far]
+        highest = max(highest, abs(top.sprites[CARD].spot.y - PILE.y))
+    assert 3 <= highest <= 6
+    assert {ref: sprite.spot for ref, sprite in top.sprites.items()} == before
+
+
+def test_what_moves_on_its_own_feels_no_blow() -> None:
+    top = table()
+    jolt = Jolt(top, (100, 100), 6, 0.12)
+    jolt.advance(1 / 60)
+    away = motion.move(top, CARD, GOAL, 0.05, linear)
+    for _ in range(12):
+        jolt.advance(1 / 60)
+        away.advance(1 / 60)
+    assert top.sprites[CARD].spot == GOAL
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [("slide", 0.3), ("lay", 0.32), ("flip", 0.32), ("slam", 0.34), ("stamp", 0.26)],
+)
+def test_times_are_those_of_the_table(name: str, seconds: float) -> None:
+    top = table()
+    assert run(top, DANCES[name](top), 0.001) == pytest.approx(seconds, abs=0.004)
+
+
+def test_cards_that_are_dealt_come_one_after_another_and_are_heard() -> None:
+    top = table()
+    heard: list[str] = []
+    top.sound = heard.append
+    there = {Ref(f"card:{i}"): replace(GOAL, x=600 + 40 * i) for i in range(10, 14)}
+    dealt = top.sync(there, 0.28, 0.07, out_cubic, births=lambda ref, goal: PILE, throw=DEALT)
+    lengths = []
+    while dealt.advance(0.01) is None:
+        lengths.append(len(heard))
+    assert heard == ["deal"] * 4
+    assert lengths.index(2) - lengths.index(1) == pytest.approx(7, abs=1)
+    assert len(lengths) * 0.01 == pytest.approx(0.32 + 3 * 0.07, abs=0.02)
+
+
+@pytest.mark.parametrize("name", DANCES)
+def test_reduced_motion_fades_in_the_time_of_the_table(name: str) -> None:
+    """120 ms a cross-fade, dice after 150; nothing takes longer than two of them."""
+    top = table(reduced=True)
+    assert run(top, DANCES[name](top), 0.01) <= 0.3

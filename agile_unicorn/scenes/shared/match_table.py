@@ -94,6 +94,7 @@ class MatchTable(ABC, Generic[V]):
         self.top = Tabletop(extents)
         self.top.births, self.top.farewells = face.birth, face.farewell
         self.top.reduced_motion = self.options.reduced_motion
+        self.top.sound = lambda cue: self.hooks.cue(cue)
         self.director: Director[V] = Director(
             self.top, self._show, face.dances(self._lay), face.gates, self._hear
         )
@@ -185,8 +186,7 @@ class MatchTable(ABC, Generic[V]):
 
     def light_undo(self) -> None:
         """Light the icon while the answer still flies: there is not much time to regret it."""
-        icon = self.top.sprites.get(furniture.UNDO)
-        if icon is not None:
+        if (icon := self.top.sprites.get(furniture.UNDO)) is not None:
             icon.spot = furniture.undo_icon(self.may_undo)
 
     @property

@@ -295,7 +295,8 @@ class UnicornFace:
         if self.mode == "planning" and not event:
             x, y = backlog.DRAW
         back = "back_event" if event else "back_draw"
-        return Spot(x, y, CardLook(back, width), 0, z=max(goal.z, 90), lift=2)
+        pile = retro.PILE_WIDTH if self.mode == "retro" else pitch.PILE_WIDTH
+        return Spot(x, y, CardLook(back, pile), 0, z=max(goal.z, 90), lift=0.0)
 
     def _home(self, ref: Ref, goal: Spot) -> tuple[float, float] | None:
         """Cards that come back to a hand were put aside at the plate of their seat."""

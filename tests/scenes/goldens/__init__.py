@@ -53,7 +53,7 @@ def photograph(canvas: Canvas, scene: Scene) -> pygame.Surface:
     """The table of ``scene`` at rest."""
     rest(scene)
     canvas.lay(*([scene.mat] if scene.mat else []))
-    canvas.settle(scene.top, scene.top.shake)
+    canvas.settle(scene.top)
     return canvas.screen.surface
 
 

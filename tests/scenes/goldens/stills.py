@@ -64,7 +64,7 @@ def pictures(language: str = "en") -> Iterator[tuple[str, pygame.Surface]]:
         show.top.advance(5)
         show.top.advance(5)
         canvas.lay(*([show.mat] if show.mat else []))
-        canvas.settle(show.top, show.top.shake)
+        canvas.settle(show.top)
         yield name, canvas.screen.surface
 
 
