@@ -181,8 +181,9 @@ class _ReplayDrawer:
         return self._write(f"log-{record.seed}-{texts.language}.txt", text.encode())
 
     def write_replay(self) -> str:
-        """The record."""
-        return self._write(f"replay-{self._record.seed}.json", encode(self._record))
+        """The record, without what somebody wrote for their own eyes."""
+        public = replace(self._record, notes=())
+        return self._write(f"replay-{public.seed}.json", encode(public))
 
     def _write(self, name: str, data: bytes) -> str:
         texts, folder = self._program.texts, self._program.folder

@@ -15,7 +15,7 @@ from agile_unicorn.engine.game import Beat, Game, IllegalMove, S, Step, V, play,
 from agile_unicorn.engine.moves import Action, Ask, Decision, Move, Over, Pending
 from agile_unicorn.engine.pieces import CHANCE, Seat
 from agile_unicorn.session.dealer import Dealer
-from agile_unicorn.session.record import Record, restore, result_of
+from agile_unicorn.session.record import Record, note_of, restore, result_of
 from agile_unicorn.session.thinking import Question, Thinker, Thought
 
 PATIENCE: Final = 5.0
@@ -132,6 +132,13 @@ class Match(Generic[S, V]):
             raise IllegalMove(action, self._pending)
         self._make(Move(decision.seat, action))
 
+    def note(self, seat: Seat, text: str) -> None:
+        """Keep what ``seat`` has written for its own eyes; no rule and no bot knows of it."""
+        notes = list(self._record.notes or ("",) * len(self._record.players))
+        notes[seat] = note_of(text)
+        self._record = replace(self._record, notes=tuple(notes) if any(notes) else ())
+        self._save(self._record)
+
     @property
     def undoable(self) -> Seat | None:
         """The person whose latest move can be taken back.
@@ -146,7 +153,8 @@ class Match(Generic[S, V]):
         if not self._past:
             return False
         moment = self._past.pop()
-        self._state, self._record = moment.state, moment.record
+        self._state = moment.state
+        self._record = replace(moment.record, notes=self._record.notes)
         self._pending = self._game.pending(self._state)
         del self._steps[moment.steps :]
         for seat, count in moment.unnoticed.items():

@@ -51,7 +51,10 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, frozen=True):
-    """One match.  ``setup`` is of the game's own type; ``result`` is set when the match is over."""
+    """One match.  ``setup`` is of the game's own type; ``result`` is set when the match is over.
+
+    ``notes``: what people have written for their own eyes, by seat; nothing if nobody has.
+    """
 
     game: str
     version: str
@@ -61,6 +64,7 @@ class Record(Struct, frozen=True):
     setup: Any
     moves: tuple[Move, ...] = ()
     result: Result | None = None
+    notes: tuple[str, ...] = ()
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +76,11 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 Label = Annotated[str, Meta(max_length=40, pattern=r"^[\w.+ -]*$")]
 """A short word that can be shown as it is."""
+
+
+LONGEST_NOTE: Final = 2_000
+Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
+"""Some lines for one's own eyes."""
 
 
 class _Head(Struct, frozen=True):
@@ -94,6 +103,12 @@ class _Body(Struct, frozen=True, forbid_unknown_fields=True):
     setup: Raw
     moves: tuple[tuple[Seat, Raw], ...]
     result: Result | None = None
+    notes: Annotated[tuple[Note, ...], Meta(max_length=MOST_PLAYERS)] = ()
+
+
+def note_of(text: str) -> str:
+    """``text`` as a note that can be saved."""
+    return text.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NOTE]
 
 
 def check_of(record: bytes) -> str:
@@ -103,7 +118,10 @@ def check_of(record: bytes) -> str:
 
 def encode(record: Record) -> bytes:
     """``record`` as compact JSON, in a frame with a check."""
-    body = msgspec.json.encode({"format": FORMAT} | msgspec.structs.asdict(record))
+    fields = {"format": FORMAT} | msgspec.structs.asdict(record)
+    if not record.notes:  # as it was before there were any
+        del fields["notes"]
+    body = msgspec.json.encode(fields)
     return msgspec.json.encode(_File(check_of(body), Raw(body)))
 
 
@@ -164,8 +182,18 @@ def _decode(game: Game[S, V], data: bytes) -> Record:
         raise BrokenRecord("damaged", "the result does not rank each player once")
     names = tidy_names([player.name for player in body.players])
     players = tuple(map(lambda p, name: replace(p, name=name), body.players, names))
+    if body.notes and len(body.notes) != len(players):
+        raise BrokenRecord("damaged", "the notes are not one for each player")
     return Record(
-        body.game, body.version, body.edition, body.seed, players, setup, moves, body.result
+        body.game,
+        body.version,
+        body.edition,
+        body.seed,
+        players,
+        setup,
+        moves,
+        body.result,
+        body.notes,
     )
 
 

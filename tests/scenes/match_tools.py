@@ -256,12 +256,14 @@ class Player1:
         self.give(Move(x, y), Press(x, y))
         self.wait(seconds)
         self.give(Click(x, y))
+        self.wait(0.4)
 
     def hold_key(self, name: str, seconds: float = 0.6, *, pad: bool = False) -> None:
         """Keep a key pressed, or a button that stands for it."""
         self.give(Key(name, pad=pad))
         self.wait(seconds)
         self.give(Release(pad))
+        self.wait(0.4)
 
     def point_of(self, ref: str) -> tuple[float, float]:
         """A point at which ``ref`` is the topmost hot thing."""

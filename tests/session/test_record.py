@@ -43,6 +43,12 @@ def test_a_record_survives_its_file() -> None:
     assert decode(GAME, encode(finished())) == finished()
 
 
+def test_notes_survive_too_and_without_any_nothing_is_said_of_them() -> None:
+    noted = replace(finished(), notes=("Kemal bluffs 🦄", "", "שלום"))
+    assert decode(GAME, encode(noted)) == noted
+    assert b"notes" not in encode(finished())
+
+
 def test_a_file_is_compact() -> None:
     whole = finished()
     start = replace(whole, moves=(), result=None)
@@ -176,6 +182,9 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
         ({"version": "9\x1b[31m"}, "damaged", "version"),
         ({"edition": "9" * 1000}, "damaged", "edition"),
         ({"players": [{"name": "x", "kind": "bot"}] * 21}, "damaged", "players"),
+        ({"notes": ["one", "two"]}, "damaged", "one for each player"),
+        ({"notes": ["x" * 2001, "", ""]}, "damaged", "notes"),
+        ({"notes": [1, "", ""]}, "damaged", "notes"),
     ],
 )
 def test_forged_content_is_refused(change: dict[str, Any], flaw: str, words: str) -> None:

@@ -7,10 +7,12 @@ from typing import Final, Generic
 from agile_unicorn.engine.moves import Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.shared import furniture, masked, tents
+from agile_unicorn.scenes.shared.asking import V
 from agile_unicorn.scenes.shared.floor import Floor
 from agile_unicorn.scenes.shared.keys import CONFIRM, CREST, CURTAIN, PASS, pass_of
 from agile_unicorn.scenes.shared.masked import Masked
-from agile_unicorn.scenes.shared.match_table import MatchTable, V
+from agile_unicorn.scenes.shared.match_table import MatchTable
+from agile_unicorn.scenes.shared.notes import Notes
 from agile_unicorn.table import motion
 
 LOOK_AWAY: Final = 1.5
@@ -30,6 +32,7 @@ class HotSeat(Generic[V]):
         self._table = table
         self._sitting: Seat | None = None
         """Who opened the curtain last, with nobody asked since."""
+        self.notes = Notes(table)
 
     # ------------------------------------------------------------ whose turn it is
 
@@ -114,6 +117,8 @@ class HotSeat(Generic[V]):
     def choose(self, ref: Ref) -> bool:
         """Choose ``ref`` at the curtain, behind one's hand or on the floor, if that is open."""
         table = self._table
+        if self.notes.choose(ref):
+            return True
         if table.curtain is not None:
             self._choose_at_curtain(table.curtain, ref)
         elif table.masked is not None:

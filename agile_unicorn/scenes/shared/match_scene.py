@@ -10,9 +10,10 @@ from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.aim import reached
+from agile_unicorn.scenes.shared.asking import V
 from agile_unicorn.scenes.shared.hot_seat import HotSeat
 from agile_unicorn.scenes.shared.keys import CONFIRM, GO_ON, PASS_ALL, pass_of
-from agile_unicorn.scenes.shared.match_table import MatchTable, V
+from agile_unicorn.scenes.shared.match_table import MatchTable
 from agile_unicorn.scenes.shared.options import (
     MatchLeft,
     MatchOver,
@@ -25,7 +26,7 @@ from agile_unicorn.scenes.shared.regret import take_back
 from agile_unicorn.scenes.shared.shortcuts import meant_by
 from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
-from agile_unicorn.table.looks import Layout
+from agile_unicorn.table.looks import Layout, Spot
 
 BREATH = 0.18
 """Seconds between a question to a bot and its move being looked for; the same for every bot."""
@@ -294,10 +295,9 @@ class MatchScene(MatchTable[V]):
         return hurried
 
     def aside(self) -> bool:
-        """A click on nothing takes the log away, and is no answer."""
-        if not self.over.log_open or self.over.menu_open:
+        """A click on nothing takes the log or a sheet away, and is no answer."""
+        if self.over.menu_open or not self.over.close():
             return False
-        self.over.toggle_log()
         self.refresh()
         return True
 
@@ -339,6 +339,8 @@ class MatchScene(MatchTable[V]):
         F1 shows the rules; the log can be turned; backspace takes the latest pick back, then the
         latest answer.
         """
+        if self._hot_seat.notes.key(name):
+            return True
         if name in ("escape", "menu"):
             if not ((name == "escape" or self.over.menu_open) and self.back()):
                 self.over.menu_open = True
@@ -363,14 +365,19 @@ class MatchScene(MatchTable[V]):
     def urgent(self, ref: Ref | None) -> bool:
         """Icons and open pages answer at any time."""
         icon = ref in KEPT or ref == furniture.UNDO or (ref == PASS_ALL and self.letting_be.on)
-        return self.over.menu_open or (self.over.log_open and ref is None) or icon
+        return self.over.menu_open or (self.over.covering and ref is None) or icon
 
     def look_away(self) -> None:
         """Another window is in front: a hand that others must not see is covered again."""
         self._hot_seat.look_away()
 
     def type(self, text: str) -> None:
-        """Nothing to write here."""
+        """Only on one's own sheet there is something to write."""
+        self._hot_seat.notes.type(text)
+
+    def own_things(self) -> dict[Ref, Spot]:
+        """The sheet of whoever looks at a hand, while it is put away."""
+        return self._hot_seat.notes.slip()
 
     def outcome(self) -> object | None:
         """Left or over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, masked, tents
+from agile_unicorn.scenes.shared.asking import Asking, V
 from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.cues import Device, cues
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Stretch
@@ -30,7 +31,7 @@ from agile_unicorn.scenes.shared.keys import (
 )
 from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.options import Hooks, Options
-from agile_unicorn.scenes.shared.overlays import Overlays
+from agile_unicorn.scenes.shared.overlays import OWN_WORDS, Overlays
 from agile_unicorn.scenes.shared.patience import Doubt, LettingBe
 from agile_unicorn.scenes.shared.refusal import Refusal
 from agile_unicorn.session.match import Match
@@ -41,10 +42,8 @@ from agile_unicorn.table.looks import Layout, Spot
 from agile_unicorn.table.reading import read_out
 from agile_unicorn.table.tabletop import Tabletop
 
-V = TypeVar("V")
 
-
-class MatchTable(ABC, Generic[V]):
+class MatchTable(Asking[V], ABC):
     """The table of ``match``, as it is seen by whoever may look at it now.
 
     With one person the table is always seen from that seat.  With several, it is seen by nobody
@@ -66,7 +65,6 @@ class MatchTable(ABC, Generic[V]):
     """Whether the curtain hangs in front of the whole table, and not of the hand alone."""
     held = 0.0
     """The share of the time for which the key of the curtain was held."""
-    advice: Action | None = None
     device: Device = "mouse"
 
     def __init__(
@@ -123,6 +121,7 @@ class MatchTable(ABC, Generic[V]):
         self.chooser = self.curtain = self.standing = self.masked = None
         self.countdown.stop()
         self.parting.stop()
+        self.over.sheet = None
         self.over.put_down()
 
     def forget_keeping(self) -> None:
@@ -243,6 +242,7 @@ class MatchTable(ABC, Generic[V]):
         spots |= furniture.ornaments()
         spots |= furniture.icons(muted=options.muted, speed=options.speed, undo=self.may_undo)
         spots |= furniture.notice(self.hooks.notice(), text)
+        spots |= self.own_things()
         buttons: dict[Ref, Spot] = {}
         if self.chooser is not None:
             decision = self.chooser.decision
@@ -267,6 +267,10 @@ class MatchTable(ABC, Generic[V]):
         if not self.over.covering:
             spots |= self._cues(spots | buttons)
         return self.over.lay(spots | buttons, self.log, buttons)
+
+    def own_things(self) -> dict[Ref, Spot]:
+        """What lies there for the one who looks at a hand alone."""
+        return {}
 
     def _question(self, prompt: Prompt | None) -> dict[Ref, Spot]:
         return furniture.question(prompt, self.people, self.extents)
@@ -330,30 +334,6 @@ class MatchTable(ABC, Generic[V]):
             return buttons
         return buttons + self.letting_be.offer(self.stretch(decision), self.words)
 
-    def _asked(self, decision: Decision, view: V, desk: Desk) -> Prompt | None:
-        """The question, whether it is meant, or why something else cannot be chosen."""
-        if self.doubt.open:
-            return self._or_refusal(self.doubt.in_words(self.words))
-        return self._or_refusal(self._prompt(decision, view, desk))
-
-    def _or_refusal(self, prompt: Prompt | None) -> Prompt | None:
-        """``prompt``, or why something could not be chosen a moment ago."""
-        if not self.refusal.reason:
-            return prompt
-        return Prompt(self.refusal.reason, prompt.title if prompt else "")
-
-    def _prompt(self, decision: Decision, view: V, desk: Desk) -> Prompt:
-        """The question, with the word of a partner until something is picked."""
-        asked = self.face.prompt(decision, view, desk)
-        if self.advice is None or desk.picked:
-            return asked if self.options.hints else replace(asked, hint="")
-        return self.face.advised(asked, self.advice, decision, view, desk)
-
-    def _waited_for(self, view: V, desk: Desk) -> Prompt | None:
-        """Whom everybody waits for."""
-        asked = self.face.waiting(view, desk)
-        return asked if asked is None or self.options.hints else replace(asked, hint="")
-
     def _in_large(self, ref: Ref, spot: Spot) -> Layout:
         """The thing under the mouse, enlarged."""
         if ref.startswith("seat:"):
@@ -368,18 +348,10 @@ class MatchTable(ABC, Generic[V]):
     def aloud(self) -> str:
         """The state of the table in sentences; of what covers it, all words."""
         if self.over.covering or self.curtain is not None:
-            return read_out(self.layout())
-        view, desk = self.view, self.desk()
-        asked, buttons = self.face.waiting(view, desk), tuple[Button, ...]()
-        if self.chooser is not None:
-            decision = self.chooser.decision
-            asked = self.face.prompt(decision, view, desk)
-            buttons = self.face.buttons(decision, view, desk)
-        lines = [asked.title, asked.hint] if asked is not None else []
-        lines += self.face.aloud(view, desk)
-        live = (button for button in buttons if button.live)
-        lines += [f"{button.label}. {button.sub}".strip() for button in live]
-        return "\n".join(line for line in lines if line)
+            spots = self.layout().items()
+            return read_out({ref: spot for ref, spot in spots if ref != OWN_WORDS})
+        decision = self.chooser.decision if self.chooser is not None else None
+        return self._in_sentences(decision, self.view, self.desk())
 
     def refresh(self, seconds: float = 0.16) -> None:
         """Lay the table anew after something was chosen, pointed at or asked."""

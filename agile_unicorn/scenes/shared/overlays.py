@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.table.extent import Extents
@@ -20,6 +20,8 @@ PAGE: Final = 6
 """Lines of the log that are turned at once."""
 KEPT: Final = frozenset((furniture.MENU, furniture.LOG, furniture.SOUND, furniture.SPEED))
 """What still answers while the log is open."""
+OWN_WORDS: Final = place_ref("note/words")
+"""What somebody wrote on a sheet of their own: nobody else is to hear it."""
 
 Detail = Callable[[Ref, Spot], Layout]
 """A thing of the table in large."""
@@ -34,14 +36,15 @@ class Overlays:
         self.hovered: Ref | None = None
         self.kept: str | None = None
         self.log_open = self.menu_open = self.rules_open = False
+        self.sheet: Callable[[], Layout] | None = None
         self._zoomed = False
         self._hover_time = 0.0
         self._back = 0
 
     @property
     def covering(self) -> bool:
-        """Whether the log or the menu lies over the table."""
-        return self.log_open or self.menu_open
+        """Whether the log, somebody's own sheet or the menu lies over the table."""
+        return self.log_open or self.menu_open or self.sheet is not None
 
     @property
     def busy(self) -> bool:
@@ -98,6 +101,8 @@ class Overlays:
             self.toggle_rules()
         elif self.menu_open:
             self.menu_open = False
+        elif self.sheet is not None:
+            self.sheet = None
         elif self.log_open:
             self.log_open = False
         else:
@@ -122,6 +127,10 @@ class Overlays:
                 log[: len(log) - self._back], self.words("app.log.title"), self.extents
             )
             under |= {r: _cold(s) if self.menu_open else s for r, s in page.items()}
+        if self.sheet is not None:
+            under = {r: _cold(s) for r, s in under.items()}
+            own = self.sheet()
+            under |= {r: _cold(s) if self.menu_open else s for r, s in own.items()}
         if not self.menu_open:
             return under
         papers = self._rules if self.rules_open else furniture.menu(self.words, self.kept)
