@@ -32,7 +32,7 @@ from agile_unicorn.content.settings import Settings, save_settings
 from agile_unicorn.desktop import Desktop
 from agile_unicorn.opening import record_of
 from agile_unicorn.scenes.shared import furniture
-from agile_unicorn.scenes.shared.keys import CURTAIN, PASS_ALL
+from agile_unicorn.scenes.shared.keys import CONFIRM, CURTAIN, PASS_ALL
 from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.still import Still
@@ -255,6 +255,8 @@ class Monkey:
                 return down
             if not things:
                 return inputs.click(512, 320)
+            if scene.doubt.open and CONFIRM in things and self.rng.random() < 0.5:
+                things = [CONFIRM]  # whoever is asked twice answers twice
         elif CONTINUE in things or NEW_GAME in things:
             things = [CONTINUE if CONTINUE in things else NEW_GAME]
         elif self.rng.random() < 0.5:
