@@ -165,3 +165,70 @@ def test_the_note_tells_the_pitches_done_and_to_come() -> None:
     pieces = [part.look.name for part in look.parts if isinstance(part.look, PieceLook)]
     states = [name.removeprefix("pitch_") for name in pieces if name.startswith("pitch_")]
     assert states == ["done", "done", "current", "open", "open"]
+
+
+def chain_of(view: View, *seats: int, target: int) -> tuple[SeenPlay, ...]:
+    """An event of the first of ``seats`` against ``target``, and wands of the others upon it."""
+    events = [c for c in cards_of(view, "event", 40) if not view.cards.is_wand[c]]
+    wands = [c for c in cards_of(view, "event", 40) if view.cards.is_wand[c]]
+    plays = [SeenPlay(Seat(seats[0]), events[0], Seat(target))]
+    for seat, wand in zip(seats[1:], wands, strict=False):
+        plays.append(SeenPlay(Seat(seat), wand, plays[-1].seat))
+    return tuple(plays)
+
+
+def reacting(view: View, plays: tuple[SeenPlay, ...], *, open_: bool) -> View:
+    """The table with these cards played, answered for good or not."""
+    chain = plays if open_ else ()
+    phase = Phase.REACT if open_ else Phase.EVENT
+    return replace(view, phase=phase, chain=chain, played=plays, participants=(1, 2, 3))
+
+
+def test_a_thread_runs_from_whoever_played_to_the_card() -> None:
+    view = view_of(4)
+    plays = chain_of(view, 1, 3, target=2)
+    spots = lay(reacting(view, plays, open_=True))
+    for i, play in enumerate(plays):
+        pieces = [spot for ref, spot in spots.items() if ref.startswith(f"place:thread/{i}/")]
+        pin = spots[Ref(f"place:thread/{i}/pin")]
+        card = spots[Ref(f"card:{play.card}")]
+        assert abs(pin.x - card.x) < 5
+        assert pin.z > card.z
+        ends = [(spot.x, spot.y) for spot in pieces]
+        plate = places(4)[play.seat].plate
+        assert min(abs(x - plate[0]) + abs(y - plate[1]) for x, y in ends) < 100
+        looks = {spot.look for spot in pieces if spot is not pin}
+        assert len(looks) == 1, "one picture for the whole thread"
+
+
+def test_no_thread_to_a_card_on_its_own_seat_or_after_the_chain() -> None:
+    view = view_of(4)
+    own = lay(reacting(view, chain_of(view, 2, target=2), open_=True))
+    over = lay(reacting(view, chain_of(view, 1, target=2), open_=False))
+    for spots in (over, own):
+        assert sum(ref.startswith("place:thread/") for ref in spots) <= 6
+    assert not [ref for ref in over if ref.startswith("place:thread/")]
+
+
+def test_wands_lie_upon_what_they_strike_until_the_chain_is_over() -> None:
+    view = view_of(4)
+    plays = chain_of(view, 1, 3, 2, target=2)
+    spots = lay(reacting(view, plays, open_=True))
+    cards = [spots[Ref(f"card:{play.card}")] for play in plays]
+    assert [card.z for card in cards] == sorted(card.z for card in cards)
+    for below, above in itertools.pairwise(cards):
+        assert 20 < above.x - below.x < 60, "the sign of the card below is seen"
+    assert not [ref for ref in spots if ref.startswith("place:struck/")]
+
+
+@pytest.mark.parametrize(("wands", "struck"), [(1, (0,)), (2, (1,)), (3, (0, 2)), (0, ())])
+def test_what_was_struck_stays_stamped(wands: int, struck: tuple[int, ...]) -> None:
+    """The last wand holds, and what it spares holds again (AU-072)."""
+    view = view_of(4)
+    plays = chain_of(view, *[1, 3, 2, 1][: wands + 1], target=2)
+    spots = lay(reacting(view, plays, open_=False))
+    marked = {ref.rsplit("/", 1)[1] for ref in spots if ref.startswith("place:struck/")}
+    assert marked == {str(plays[i].card) for i in struck}
+    for i in struck:
+        stamp = spots[Ref(f"place:struck/{plays[i].card}")]
+        assert stamp.z > spots[Ref(f"card:{plays[i].card}")].z

@@ -36,6 +36,8 @@ FREE = (
     "place:stamp",
     "place:tray",
     "place:icon/menu",
+    "place:thread/",
+    "place:struck/",
 )
 """Hands held over the edge of the table, what is printed, and what is round."""
 

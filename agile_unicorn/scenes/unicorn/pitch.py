@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn.model import Phase
@@ -20,9 +21,17 @@ from agile_unicorn.scenes.unicorn.plates import (
     sprint_note,
     tracker,
 )
-from agile_unicorn.scenes.unicorn.signs import arrow, large_stamp, loaded_tray, seat_token, stamp
+from agile_unicorn.scenes.unicorn.signs import (
+    arrow,
+    large_stamp,
+    loaded_tray,
+    seat_token,
+    stamp,
+    struck_stamp,
+)
 from agile_unicorn.scenes.unicorn.spread import Zone, cards_in, grown, stack, thrown
-from agile_unicorn.scenes.unicorn.standing import standing
+from agile_unicorn.scenes.unicorn.standing import Standing, standing
+from agile_unicorn.scenes.unicorn.strings import strings
 from agile_unicorn.scenes.unicorn.teams import threw
 from agile_unicorn.table.ink import WHITE
 from agile_unicorn.table.looks import (
@@ -50,6 +59,9 @@ CENTRE_WIDTH = 238
 VALUE_DICE = Zone(880, 600, 1160, 680)
 BANNER = 628.0
 FAILED_SHADE = 0.5
+STRUCK_SHADE = 0.5
+STACKED = 0.28
+"""How far a wand lies from what it strikes, in widths."""
 REACTED = 1.2
 """How much larger a card is while others may react to it, if there is room."""
 PULLED = 30.0
@@ -81,18 +93,19 @@ def lay(
         spots[place_ref("banner")] = banner(notice, CENTRE[0], BANNER)
     spots |= seat_spots(view, desk, words)
     played = standing(view)
-    spots |= _set_aside(view, played.off)
+    spots |= _set_aside(view, played, words)
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         if seat == desk.bottom:
             spots |= {} if desk.neutral else own_hand(view, desk)
         else:
             spots |= backs(view, seat, place)
         spots |= _bid(view, desk, seat, place, words)
-        spots |= _effects(view, seat, place, played.on.get(seat, ()))
+        spots |= _effects(view, seat, place, played.on.get(seat, ()), played.stack)
         spots |= _dice(view, seat, place)
         spots |= seat_token(view, seat, place)
         spots |= won_pile(view, seat, place)
         spots |= arrow(view, desk, seat, place)
+    spots |= strings(view, desk, spots)
     spots[place_ref("tracker")] = Spot(
         290,
         50,
@@ -225,8 +238,10 @@ def _absent(view: View, seat: Seat) -> str:
     return "skipped" if seat in view.participants else "pass"
 
 
-def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
-    """Events lying on ``seat``, and the incentives it has used in this pitch."""
+def _effects(
+    view: View, seat: Seat, place: Place, cards: tuple[Handle, ...], stack: tuple[Handle, ...]
+) -> dict[Ref, Spot]:
+    """Events lying on ``seat``, the wands upon the open one, and the incentives used by now."""
     if view.phase in (Phase.INCENTIVE, Phase.ROLL, Phase.CLEAR):
         cards = (*cards, *used_now(view, seat))
     spots: dict[Ref, Spot] = {}
@@ -237,24 +252,44 @@ def _effects(view: View, seat: Seat, place: Place, cards: tuple[Handle, ...]) ->
             x, width = grown(place.effects, x, width * REACTED, CROOKED)
         look = CardLook(view.cards.key(cards[i]), width)
         z, lift = (56 + i, 1.5) if open_ else (36 + i, 1.0)
-        spots[card_ref(cards[i])] = Spot(x, y, look, angle, z=z, lift=lift, hot=True)
+        spots[card_ref(cards[i])] = landed = Spot(x, y, look, angle, z=z, lift=lift, hot=True)
+        if open_:
+            spots |= _stacked(view, stack, landed, width)
     return spots
 
 
-def _set_aside(view: View, cards: tuple[Handle, ...]) -> dict[Ref, Spot]:
-    """Wands and events that are no longer in force, beside the event pile."""
+def _stacked(view: View, wands: tuple[Handle, ...], on: Spot, width: float) -> dict[Ref, Spot]:
+    """Wands upon the open event, each a little aside, so that the signs below are seen."""
+    aside = width * STACKED
     return {
-        card_ref(cards[i]): Spot(
-            x,
-            y,
-            CardLook(view.cards.key(cards[i]), width, 0.86),
-            angle,
-            z=36 + i,
-            lift=0.8,
-            hot=True,
+        card_ref(card): replace(
+            on,
+            x=on.x + aside * (i + 1),
+            y=on.y + 0.3 * aside * (i + 1),
+            look=CardLook(view.cards.key(card), width),
+            angle=on.angle + (-5.0 if i % 2 else 4.0),
+            z=on.z + i + 1,
         )
-        for i, x, y, width, angle in cards_in(ASIDE, len(cards), ASIDE_WIDTH, CROOKED)
+        for i, card in enumerate(wands)
     }
+
+
+def _set_aside(view: View, played: Standing, words: Words) -> dict[Ref, Spot]:
+    """Wands and events that are no longer in force, beside the event pile; what was struck is
+    stamped, and stays so until the pitch is over."""
+    spots: dict[Ref, Spot] = {}
+    stamp = struck_stamp(words("unicorn.stamps.struck"))
+    cards = played.off
+    for i, x, y, width, angle in cards_in(ASIDE, len(cards), ASIDE_WIDTH, CROOKED):
+        struck = cards[i] in played.struck
+        look = CardLook(view.cards.key(cards[i]), width, STRUCK_SHADE if struck else 0.86)
+        spots[card_ref(cards[i])] = Spot(x, y, look, angle, z=36 + i, lift=0.8, hot=True)
+        if struck:
+            ref = place_ref(f"struck/{cards[i]}")
+            spots[ref] = Spot(
+                x, y + 0.2 * width, stamp, 12, width / ASIDE_WIDTH, z=36.5 + i, lift=0
+            )
+    return spots
 
 
 def used_now(view: View, seat: Seat) -> list[Handle]:

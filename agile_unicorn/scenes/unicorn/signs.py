@@ -39,6 +39,12 @@ def large_stamp(text: str) -> GroupLook:
     return GroupLook((PartLook(paper, 0, 0), PartLook(label, 0, 0)))
 
 
+def struck_stamp(text: str) -> GroupLook:
+    """A stamp across a small card that was cancelled."""
+    label = TextLook(text, 18, "title", CREAM, 64, floor=12)
+    return GroupLook((PartLook(PieceLook("stamp_cream", (82, 38)), 0, 0), PartLook(label, 0, 0)))
+
+
 def arrow(view: View, desk: Desk, seat: Seat, place: Place) -> dict[Ref, Spot]:
     """A coral arrow at whom a card is played on or aimed at; a sun one at who may be meant."""
     ref = seat_ref(seat)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from agile_unicorn.engine.game import Beat, Fact
-from agile_unicorn.engine.pieces import Handle, Seat, card_ref
+from agile_unicorn.engine.pieces import Handle, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.scenes.unicorn.dances.steps import BEAT, Steps, with_signs
+from agile_unicorn.scenes.unicorn.dances.steps import BEAT, Steps
 from agile_unicorn.table import motion
 from agile_unicorn.table.director import Dance
 from agile_unicorn.table.tabletop import Tabletop
-from agile_unicorn.table.tween import Chain, Motion, Together, Wait
+from agile_unicorn.table.tween import Chain, Later, Motion, Together, Wait
 
 BESIDE = 160.0
 """How far beside what it strikes a wand is shown."""
@@ -70,9 +70,12 @@ class Events(Steps):
         ref, goals = card_ref(beat.fact.card), self.goals(beat)
         if (goal := goals.get(ref)) is None:
             return motion.heard(top, "cancel")
-        banner = top.sync(with_signs(top, goals), 0.15)
+        mark = place_ref(f"struck/{beat.fact.card}")
+        unmarked = {other: spot for other, spot in goals.items() if other != mark}
+        table = top.sync(self.without(top, unmarked, ref), 0.3)
         back = Chain(motion.heard(top, "cancel"), motion.cancel(top, ref, goal))
-        return Chain(Together([banner, back]), Wait(0.6))
+        stamped = Later(lambda: motion.stamp(top, mark, goals[mark], "stamp"))
+        return Chain(Together([table, back]), stamped, Wait(0.5))
 
     def fizzle(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """The event shakes its head: there is nothing it could do."""
