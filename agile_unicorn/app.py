@@ -27,6 +27,7 @@ from agile_unicorn.content.notices import Notice
 from agile_unicorn.content.problems import ContentError
 from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import DEFAULTS, Settings, load_settings
+from agile_unicorn.content.tables import FIRST, autosave_of
 from agile_unicorn.deck import load_deck
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.cards import BOXES, CardKind, Deck, only
@@ -51,13 +52,12 @@ from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import LONGEST, Record, decode, encode
 
 GAME: Final = UnicornGame()
-AUTOSAVE: Final = "autosave.json"
 
 
 class Program(Struct):
     """Everything that outlives a match.  ``folder`` is ``None`` where nothing can be saved.
 
-    ``deck`` holds the cards of all boxes.
+    ``deck`` holds the cards of all boxes; ``table`` is the number of the one that is played at.
     """
 
     deck: Deck
@@ -66,6 +66,7 @@ class Program(Struct):
     settings: Settings
     folder: Path | None
     notices: list[Notice]
+    table: int = FIRST
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
@@ -79,7 +80,7 @@ class Program(Struct):
     @property
     def autosave(self) -> Path | None:
         """Where the running match is kept, if anywhere."""
-        return self.folder / AUTOSAVE if self.folder else None
+        return autosave_of(self.folder, self.table) if self.folder else None
 
 
 def start(
@@ -268,10 +269,15 @@ def autosaving(keeper: Keeper) -> Callable[[Record], None]:
 
 
 def saved_record(program: Program) -> Record:
-    """The match to be resumed: the autosave, or the one before if that is damaged."""
+    """The match to be resumed."""
     path = program.autosave
     if path is None or not (path.exists() or backup_of(path).exists()):
         raise Refusal("there is no saved game to resume")
+    return newest_record(path)
+
+
+def newest_record(path: Path) -> Record:
+    """The record at ``path``, or the one before if that is damaged."""
     try:
         return read_record(path)
     except Refusal as trouble:

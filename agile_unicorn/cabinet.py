@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
 
-from agile_unicorn.app import GAME, Program
+from agile_unicorn.app import GAME, Program, newest_record
 from agile_unicorn.choices import Refusal
 from agile_unicorn.content.archive import Entry
-from agile_unicorn.content.files import write_atomically
+from agile_unicorn.content.files import backup_of, write_atomically
 from agile_unicorn.content.notices import Notice
 from agile_unicorn.content.statistics import StatisticsFile
+from agile_unicorn.content.tables import left_behind
 from agile_unicorn.opening import people_of, start_of
 from agile_unicorn.photograph import photograph
 from agile_unicorn.save_files import SaveFiles, usual_name
@@ -29,8 +31,9 @@ from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.scenes.unicorn.records import RecordsScene
 from agile_unicorn.scenes.unicorn.setup_choice import StartGame
+from agile_unicorn.session.match import Match
 from agile_unicorn.session.playback import Playback
-from agile_unicorn.session.record import Record, encode
+from agile_unicorn.session.record import BrokenRecord, Record, encode
 from agile_unicorn.tableware import Tableware
 from agile_unicorn.tally import finished_of
 
@@ -107,6 +110,24 @@ class Cabinet:
         )
         if played and self.saves is not None and not self.saves.has(record):
             self.keep(record)
+
+    def gather(self) -> None:
+        """Pin up the matches of other windows that have gone; what cannot be read stays a file."""
+        for path in left_behind(self._program.folder) if self._program.folder else ():
+            try:
+                record = newest_record(path)
+                Match(GAME, record, {})
+            except (Refusal, BrokenRecord) as error:
+                log.warning("%s", error)
+                for file in (path, backup_of(path)):
+                    with suppress(OSError):
+                        file.replace(file.with_name(f"{file.name}.unread"))
+                continue
+            if record.result is None:
+                self.rescue(record)
+            if self.trouble is None:
+                path.unlink(missing_ok=True)
+                backup_of(path).unlink(missing_ok=True)
 
     def archive(self) -> Record | StartGame | None:
         """Show the archive; the match to go on with, one to be set up, or nothing."""

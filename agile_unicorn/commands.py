@@ -154,7 +154,7 @@ def check_cards(given: Namespace) -> int:
         if lost := translations(path, deck, Locales(resource("locales"))):
             raise ContentError(lost)
     except ContentError as error:
-        print(error, file=sys.stderr)
+        print(error.listed, file=sys.stderr)
         return 2
     print(summary(deck))
     return 0

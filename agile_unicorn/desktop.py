@@ -19,6 +19,7 @@ from agile_unicorn.content.files import read_at_most, write_atomically
 from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import Settings
+from agile_unicorn.content.tables import FIRST, Table, take_table
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.setup import MAX_SEATS_EXPANDED
 from agile_unicorn.games.unicorn.view import View
@@ -67,6 +68,8 @@ class Desktop:
         self.audio = Audio(resource("assets", "shared", "sounds"))
         self._begun = False
         self._music = ""
+        self.table = take_table(program.folder) if program.folder else Table(FIRST, None)
+        program.table = self.table.number
         self.keeper = Keeper(program.autosave) if program.autosave else None
         self.stage = Stage(
             self.window,
@@ -131,6 +134,7 @@ class Desktop:
         finally:
             if self.keeper:
                 self.keeper.close()
+            self.table.leave()
             self.audio.stop()
             self.voice.stop()
             pygame.quit()
@@ -152,6 +156,7 @@ class Desktop:
 
     def _title(self) -> Record | None:
         """The title and what lies behind it; a record to be played, or nothing yet."""
+        self.cabinet.gather()
         saved, trouble = self._saved()
         note = _note(saved) if saved else None
         scene = title.TitleScene(
@@ -297,7 +302,8 @@ class Desktop:
         except (Refusal, BrokenRecord) as error:
             path = self.keeper.path
             if not path.exists():
-                return None, ""
+                other = self.table.number != FIRST
+                return None, self.words("app.title.continue_none.elsewhere") if other else ""
             log.warning("%s", error)
             with suppress(OSError):
                 path.replace(path.with_suffix(".unread"))

@@ -369,6 +369,18 @@ def test_too_few_cards_of_the_expansion_are_told_for_how_many_players(tmp_path: 
     refused(run("cards", "check", file), "my.yaml: with the expansion", "players need", "x reroll")
 
 
+def test_a_hopeless_deck_is_told_in_short(tmp_path: Path) -> None:
+    file = tmp_path / "my.yaml"
+    file.write_text("cards:\n" + "".join(f"  c{i}: {{family: fish}}\n" for i in range(300)))
+    *lines, last = run("cards", "check", file).stderr.splitlines()
+    assert len(lines) == 40
+    assert re.fullmatch(r"and \d+ more", last)
+    file.write_text(f"cards:\n  a: {{family: story, value: {'9' * 200_000}}}\n")
+    done = run("cards", "check", file)
+    assert done.returncode == 2
+    assert len(done.stderr) < 2_000
+
+
 def test_all_mistakes_of_a_deck_are_told_with_lines(tmp_path: Path) -> None:
     file = tmp_path / "my.yaml"
     file.write_text("cards:\n  a: {family: story, value: 4, copies: 1}\n  a: {}\n\tb: 1\n")

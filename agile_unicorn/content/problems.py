@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec import Struct
+
+MOST: Final = 40
+"""Problems that are told in one go: who has mended those asks again."""
+HALF: Final = 140
+"""Letters of a quotation that is too long, from its beginning and from its end."""
 
 
 class Problem(Struct, frozen=True, order=True):
@@ -17,7 +23,10 @@ class Problem(Struct, frozen=True, order=True):
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return " ".join(f"{where}: {self.what}; {self.remedy}".split())
+        what = self.what
+        if len(what) > 2 * HALF:
+            what = f"{what[:HALF]} ... {what[-HALF:]}"
+        return " ".join(f"{where}: {what}; {self.remedy}".split())
 
 
 class ContentError(ValueError):
@@ -26,6 +35,13 @@ class ContentError(ValueError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(sorted(set(problems)))
         super().__init__("\n".join(map(str, self.problems)))
+
+    @property
+    def listed(self) -> str:
+        """A line for each of the first problems, and how many more there are."""
+        lines = [str(problem) for problem in self.problems[:MOST]]
+        more = len(self.problems) - MOST
+        return "\n".join([*lines, f"and {more} more"] if more > 0 else lines)
 
     @property
     def brief(self) -> str:

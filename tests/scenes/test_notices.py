@@ -37,7 +37,10 @@ def test_no_save_is_no_trouble(program: Program) -> None:
     assert Desktop(program, Window((1024, 640)), None)._saved() == (None, "")
 
 
-@pytest.mark.parametrize("key", ["app.title.continue_none.trouble", "app.replay.nowhere"])
+NONE = "app.title.continue_none"
+
+
+@pytest.mark.parametrize("key", [f"{NONE}.trouble", f"{NONE}.elsewhere", "app.replay.nowhere"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_tells_why_nothing_goes_on(language: str, key: str) -> None:
     words = words_of(language)
