@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
+
+from msgspec import Struct
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.table.looks import Layout
 from agile_unicorn.table.tabletop import Tabletop
+
+
+class Pulled(Struct, frozen=True):
+    """The mouse takes the thing ``ref``, moves it to a point, drops it there or puts it back."""
+
+    deed: Literal["take", "move", "drop", "back"]
+    x: float
+    y: float
+    ref: Ref | None = None
 
 
 class Show(Protocol):
@@ -21,7 +32,8 @@ class Show(Protocol):
     nothing, whether that meant something; ``used``: mouse, keys or pad are in hand now;
     ``look_away``: the window is no longer in front; ``aloud``: what is to be seen, in words;
     ``hold``: whether a thing is chosen by being held, as it was for ``share`` of the time, and
-    then by ``choose``; without a thing it was let go too early.
+    then by ``choose``; without a thing it was let go too early;
+    ``pull``: something follows the mouse, or whether it can be taken.
     """
 
     top: Tabletop
@@ -59,6 +71,8 @@ class Show(Protocol):
     def choose(self, ref: Ref) -> None: ...
 
     def hold(self, ref: Ref | None, share: float) -> bool: ...
+
+    def pull(self, pulled: Pulled) -> bool: ...
 
     def point(self, ref: Ref | None) -> None: ...
 

@@ -11,6 +11,7 @@ import pygame
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.grip import Grip
+from agile_unicorn.scenes.pull import Pull
 from agile_unicorn.scenes.shared.cues import Device
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.still import Still
@@ -77,7 +78,7 @@ class Stage:
         self._reader = Reader(canvas.viewport)
         self._focus = Focus(extents)
         self._left: WeakKeyDictionary[Show, Focus] = WeakKeyDictionary()
-        self._debounce, self._grip = Debounce(), Grip()
+        self._debounce, self._grip, self._pull = Debounce(), Grip(), Pull()
         self._after_frame, self._cue, self._say = after_frame, cue, say
         self._mouse: tuple[float, float] | None = None
         self._question: object = None
@@ -141,7 +142,7 @@ class Stage:
         ring = self._focus.sprites(show.layout()) if self._focus.shown else []
         moved = self.canvas.draw([*show.top, *ring] if ring else show.top)
         self._reader.viewport = self.canvas.viewport
-        if moved and self._mouse is not None and self._device == "mouse":
+        if moved and self._mouse is not None and self._device == "mouse" and not self._pull.holds:
             show.point(show.top.hit_test(*self._mouse))
         self._after_frame()
 
@@ -160,6 +161,10 @@ class Stage:
         """React to one input; :exc:`WindowClosed` for the end."""
         self._ask(show)
         if self._waits(show, given):
+            return
+        ready = self._debounce.admits(self._clock.now())
+        if self._pull.takes(show, given, ready=ready):
+            self._mouse = self._pull.at
             return
         match given:
             case Quit():

@@ -95,6 +95,7 @@ class Desk(Struct, frozen=True):
 
     ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
     ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question;
+    ``laid``: picked cards that were put down on the table;
     ``neutral``: the table belongs to nobody, and no hand lies at the bottom; ``cards``: how large
     the cards in hand are wanted.
     """
@@ -107,6 +108,7 @@ class Desk(Struct, frozen=True):
     answering: bool = False
     neutral: bool = False
     cards: float = 1.0
+    laid: frozenset[Ref] = frozenset()
 
     @property
     def alone(self) -> bool:

@@ -142,6 +142,10 @@ class Face(Protocol[V_contra]):
         """The cards in the hand at the bottom, from the left."""
         ...
 
+    def aimed(self, x: float, y: float) -> Seat | None:
+        """The seat at which something is dropped there; ``None``: the middle of the table."""
+        ...
+
     def overview(self, ref: Ref, view: V_contra, desk: Desk) -> Layout:
         """What everybody may know of the seat ``ref``, in large."""
         ...

@@ -206,11 +206,14 @@ def notice(text: str, size: float = 1.0) -> dict[Ref, Spot]:
     return {place_ref("notice"): Spot(690, 76, look, angle=-1.5, z=70, lift=1.2)}
 
 
-def odds_tag(odds: Odds | None, text: float = 1.0) -> dict[Ref, Spot]:
-    """The luggage tag with the chances: over the hand, or over the dice when they lie."""
+def odds_tag(odds: Odds | None, text: float = 1.0, *, aside: bool = False) -> dict[Ref, Spot]:
+    """The luggage tag with the chances: over the hand, or over the dice when they lie.
+
+    ``aside``: cards were put down where it usually lies.
+    """
     if odds is None:
         return {}
-    x, y = (1008, 626) if odds.rolled else (640, 662)
+    x, y = (1008, 626) if odds.rolled else (1000, 728) if aside else (640, 662)
     wide, high = 290 + 60 * (text - 1), 64 + 40 * (text - 1)
     spot = tag(x, y, wide, high, odds.title, odds.detail, angle=2, z=57, px=22)
     return {place_ref("odds"): spot}

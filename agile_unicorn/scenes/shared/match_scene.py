@@ -24,6 +24,7 @@ from agile_unicorn.scenes.shared.options import (
 from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
 from agile_unicorn.scenes.shared.regret import take_back
 from agile_unicorn.scenes.shared.shortcuts import meant_by
+from agile_unicorn.scenes.show import Pulled
 from agile_unicorn.table import motion
 from agile_unicorn.table.chooser import Chooser
 from agile_unicorn.table.looks import Layout, Spot
@@ -55,12 +56,13 @@ class MatchScene(MatchTable[V]):
         if not self.over.menu_open:
             self.director.advance(seconds)
         self.top.advance(seconds)
+        self.carry.tick(seconds)
         if self.director.idle and self.curtain is None and not self.over.menu_open:
             self._go_on(seconds)
         self._at_gate = self._at_gate and self.director.waiting
         if self.director.waiting:
             self._stand_at_gate(seconds)
-        if self._still and self.over.wait(seconds):
+        if self.still and self.over.wait(seconds):
             self.hooks.cue("zoom")
             self.refresh(0.14)
         if self.over.menu_open:
@@ -68,7 +70,7 @@ class MatchScene(MatchTable[V]):
         self._hot_seat.tick(seconds)
         if self.chooser is not None:
             self._let_time_pass(self.chooser.decision, seconds)
-        if self.refusal.tick(seconds) and self._still:
+        if self.refusal.tick(seconds) and self.still:
             self.refresh()
 
     def _let_time_pass(self, decision: Decision, seconds: float) -> None:
@@ -80,10 +82,6 @@ class MatchScene(MatchTable[V]):
             self.refresh(0)
         if self.countdown.over and (action := pass_of(decision)) is not None:
             self.submit(action)
-
-    @property
-    def _still(self) -> bool:
-        return self.director.idle or self.director.waiting
 
     def _stand_at_gate(self, seconds: float) -> None:
         if not self._at_gate:
@@ -322,8 +320,12 @@ class MatchScene(MatchTable[V]):
 
     def point(self, ref: Ref | None) -> None:
         """The mouse or the focus rests on ``ref``."""
-        if self.over.point(ref) and self._still:
+        if self.over.point(ref) and self.still:
             self.refresh(0.12)
+
+    def pull(self, pulled: Pulled) -> bool:
+        """A card is dragged, or whether it can be."""
+        return self.carry.pulled(pulled)
 
     def hold(self, ref: Ref | None, share: float) -> bool:
         """Whether ``ref`` is chosen by being held: so is the curtain opened."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from agile_unicorn.engine.pieces import Ref, Seat
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import furniture, masked, tents
 from agile_unicorn.scenes.shared.asking import Asking, V
+from agile_unicorn.scenes.shared.carry import Carry
 from agile_unicorn.scenes.shared.countdown import Countdown
 from agile_unicorn.scenes.shared.cues import Device, cues
 from agile_unicorn.scenes.shared.desk import Button, Desk, Person, Prompt, Stretch
@@ -113,6 +115,10 @@ class MatchTable(Asking[V], ABC):
         """Answer the open question."""
 
     @abstractmethod
+    def choose(self, ref: Ref) -> None:
+        """A thing was clicked, activated, or meant by a card that was dropped."""
+
+    @abstractmethod
     def open_question(self, decision: Decision) -> None:
         """Let a person answer ``decision``, who may see everything it needs."""
 
@@ -205,7 +211,18 @@ class MatchTable(Asking[V], ABC):
             answering=chooser is not None,
             neutral=self.standing is not None or self.masked is not None,
             cards=self.options.cards,
+            laid=self.carry.laid,
         )
+
+    @property
+    def still(self) -> bool:
+        """Whether everything that happened has been shown, or waits at a gate."""
+        return self.director.idle or self.director.waiting
+
+    @cached_property
+    def carry(self) -> Carry:
+        """What is dragged."""
+        return Carry(self)
 
     @property
     def lit(self) -> frozenset[Ref]:
@@ -223,7 +240,7 @@ class MatchTable(Asking[V], ABC):
             hanging = self.curtain_layout(decision, self.held if self.options.hold else None)
             spots, told = self._lay_curtain(decision, hanging), self.told_to(decision.seat)
             return self.over.lay(spots, told, (CURTAIN, CREST, PASS, furniture.FACTS))
-        return self._lay(self.view)
+        return self.carry.lay(self._lay(self.view))
 
     def told_to(self, seat: Seat) -> list[str]:
         """The log, with a mark where ``seat`` looked at its hand before."""
@@ -250,7 +267,9 @@ class MatchTable(Asking[V], ABC):
             buttons = furniture.controls(self._offered(decision, view, desk), answers=True)
             spots |= furniture.clock(self.countdown.shown)
             if options.odds:
-                spots |= furniture.odds_tag(self.face.odds(decision, view, desk), text)
+                spots |= furniture.odds_tag(
+                    self.face.odds(decision, view, desk), text, aside=bool(desk.laid)
+                )
         elif self.masked is not None:
             buttons = self._lay_typing(self.masked)
         elif self.standing is not None:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared.cues import Device
+from agile_unicorn.scenes.show import Pulled
 
 
 class Unasked:
-    """The base of shows with nothing to hide, nothing to hold and no keys for single things."""
+    """The base of shows with nothing to hide, to hold or to drag, and no keys for single things."""
 
     def hold(self, ref: Ref | None, share: float) -> bool:
         """One stroke is enough for everything."""
+        return False
+
+    def pull(self, pulled: Pulled) -> bool:
+        """Nothing can be dragged."""
         return False
 
     def shortcut(self, name: str, *, shift: bool = False) -> Ref | None:

@@ -23,7 +23,7 @@ from agile_unicorn.scenes.unicorn.hand import HAND_Z, held, seen
 from agile_unicorn.scenes.unicorn.harvest import Harvest
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
-from agile_unicorn.scenes.unicorn.places import Place, places
+from agile_unicorn.scenes.unicorn.places import Place, aimed, places
 from agile_unicorn.scenes.unicorn.reactions import grave, reactions, stretch
 from agile_unicorn.scenes.unicorn.refusals import refusal
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
@@ -260,6 +260,10 @@ class UnicornFace:
     def place(self, seat: Seat) -> Place:
         """The place of ``seat`` at the table."""
         return places(len(self.people))[self.desk.places().index(seat)]
+
+    def aimed(self, x: float, y: float) -> Seat | None:
+        """Whose plate or cards lie next to a point."""
+        return aimed(self.desk.places(), x, y)
 
     def hand_of(self, seat: Seat) -> tuple[float, float]:
         """Where the dice of ``seat`` fly from."""

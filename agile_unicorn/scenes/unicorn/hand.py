@@ -6,8 +6,8 @@ from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn.cards import Catalogue
 from agile_unicorn.games.unicorn.view import SeatView, View
 from agile_unicorn.scenes.shared.desk import Desk
-from agile_unicorn.scenes.unicorn.places import Place
-from agile_unicorn.scenes.unicorn.spread import fan
+from agile_unicorn.scenes.unicorn.places import BOTTOM, Place
+from agile_unicorn.scenes.unicorn.spread import cards_in, fan
 from agile_unicorn.table.looks import CardLook, Spot
 
 HAND_WIDTH = 216
@@ -41,8 +41,11 @@ def own_hand(
     """The fan at the bottom; lit cards are bright, chosen ones are pulled out and glow.
 
     Cards that the viewer may not see lie face down.  ``without``: cards that lie elsewhere.
+    Chosen team cards that were put down lie in front of the hand.
     """
     cards = [c for c in held(view, desk.bottom) if c not in without] if seen(view, desk) else []
+    down = [card for card in cards if card_ref(card) in desk.laid and view.cards.is_team[card]]
+    cards = [card for card in cards if card not in down]
     refs = [card_ref(card) for card in cards]
     looks = {ref: view.cards.key(card) for ref, card in zip(refs, cards, strict=True)}
     looks |= _covered(view, desk)
@@ -65,7 +68,25 @@ def own_hand(
             glow=picked,
             hot=i < len(cards),
         )
-    return spots
+    return spots | _put_down(view, down)
+
+
+def _put_down(view: View, cards: list[Handle]) -> dict[Ref, Spot]:
+    """Chosen cards where the bid is going to lie."""
+    spread = cards_in(BOTTOM.bid, len(cards), BOTTOM.bid_width)
+    return {
+        card_ref(cards[i]): Spot(
+            x,
+            y,
+            CardLook(view.cards.key(cards[i]), width),
+            angle,
+            z=HAND_Z + i,
+            lift=1.2,
+            glow=True,
+            hot=True,
+        )
+        for i, x, y, width, angle in spread
+    }
 
 
 def _covered(view: View, desk: Desk) -> dict[Ref, str]:

@@ -10,6 +10,7 @@ import math
 
 from msgspec import Struct
 
+from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.scenes.unicorn.spread import Zone
 
 
@@ -179,6 +180,21 @@ OTHERS: dict[int, tuple[Place, ...]] = {
     4: (LEFT, _wide(760), _wide(1280), RIGHT),
     5: (LEFT, *map(_narrow, (752.0, 1114.0, 1476.0)), RIGHT),
 }
+
+
+NEAR = 190.0
+"""Design pixels around the zones of a seat in which something is dropped at it."""
+
+
+def aimed(seats: tuple[Seat, ...], x: float, y: float) -> Seat | None:
+    """The one of ``seats``, the bottom one first, whose plate or zones lie nearest to a point."""
+
+    def far(place: Place) -> float:
+        zones = (place.bid, place.effects, place.dice)
+        return min(math.dist(at, (x, y)) for at in (place.plate, *(z.centre for z in zones)))
+
+    found = min(zip(map(far, places(len(seats))), seats, strict=True))
+    return found[1] if found[0] <= NEAR else None
 
 
 def places(seats: int) -> tuple[Place, ...]:
