@@ -17,6 +17,7 @@ from art.cards.build import LEDGER, OUTPUT, content_hash, draw, face_names, rend
 from art.cards.compose import SPECIAL, expansion_mark, picture_of
 from art.cards.cutting import FACE_SIZE, RIM
 from art.cards.deck import read_faces
+from art.cards.sheets import main as make_sheets
 from art.cards.sheets import write_sheets
 from art.cards.symbols import symbol_for
 from art.press.plates import Art
@@ -88,8 +89,32 @@ def test_the_star_tells_the_box() -> None:
 
 
 def test_sheets_show_every_family_at_three_sizes(tmp_path: Path) -> None:
-    names = {path.name for path in write_sheets(tmp_path, "incentive")}
+    names = {path.name for path in write_sheets(tmp_path, ["incentive"])}
     assert names == {"incentive_756.png", "incentive_216.png", "incentive_60.png"}
+
+
+def test_sheets_are_chosen_at_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "look"
+    make_sheets(["event", "team", "--width", "60", "--folder", str(folder)])
+    assert capsys.readouterr().out.split() == [
+        str(folder / f"{family}_60.png") for family in ("event", "team")
+    ]
+    assert {path.name for path in folder.iterdir()} == {"event_60.png", "team_60.png"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["--help"], 0), (["heroes"], 2), (["--width", "61"], 2)]
+)
+def test_sheets_are_not_made_for_what_is_no_request(
+    arguments: list[str], code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as stop:
+        make_sheets(arguments)
+    assert stop.value.code == code
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("effect", ["bomb", "all_in", "sabotage", "reroll", "skip", "wand"])
