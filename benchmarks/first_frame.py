@@ -54,10 +54,11 @@ runpy.run_module("agile_unicorn", run_name="__main__")
 
 
 @contextmanager
-def display() -> Iterator[str]:
-    """The name of a fresh X display."""
+def display(size: tuple[int, int] = (1920, 1080)) -> Iterator[str]:
+    """The name of a fresh X display of ``size``."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    screen = f"{size[0]}x{size[1]}x24"
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:

@@ -26,6 +26,8 @@ RIM: Final = 8
 """Transparent pixels around a card picture."""
 REDUCED: Final = (386, 536)
 """Size at which a card picture usually is kept: half, which smoothscale does without loss."""
+FACES: Final = 96 * MEBI
+"""What the reduced pictures of a whole deck take at most."""
 ENOUGH: Final = 434
 """Widest card printed from the reduced picture: a card of the hand at twice its design size."""
 Point = tuple[int, int]
@@ -34,11 +36,12 @@ Point = tuple[int, int]
 class Assets:
     """The pictures of ``game`` below one assets folder, and those that every game shares."""
 
-    def __init__(self, game: str, folder: Path | None = None, cap: int = 64) -> None:
+    def __init__(self, game: str, folder: Path | None = None, cap: int = 32) -> None:
         root = folder or resource("assets")
         self.shared, self.own = root / "shared", root / game
         self.catalog = Catalog.load(self.shared / "pieces" / "pieces.json")
         self._cache = Cache[pygame.Surface](cap * MEBI, weight)
+        self._faces = Cache[pygame.Surface](FACES, weight)
         self._absent: set[Path] = set()
         self._early: dict[str, pygame.Surface] = {}
         self.dice = Dicebox(self.shared / "dice", self.load)
@@ -50,7 +53,7 @@ class Assets:
         """
         if width > ENOUGH:
             return self._cache.get(("card", face), lambda: self._whole_card(face))
-        return self._cache.get(("reduced", face), lambda: self._reduced_card(face))
+        return self._faces.get(face, lambda: self._reduced_card(face))
 
     def _whole_card(self, face: str) -> pygame.Surface:
         found = self.load(self._face_path(face))
@@ -70,7 +73,7 @@ class Assets:
 
         So the first sight of a card (12 ms) or a throw (85 ms) costs no frame.
         """
-        wanted = [face for face in faces if ("reduced", face) not in self._cache]
+        wanted = [face for face in faces if face not in self._faces]
 
         def work() -> None:
             for face in wanted:

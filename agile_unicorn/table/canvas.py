@@ -20,6 +20,8 @@ from agile_unicorn.table.window import Screen
 
 PATIENCE: Final = 1
 """Things at rest which are printed anew in one frame; the others keep their draft until then."""
+WORK: Final = 400_000
+"""Pixels printed in one frame from which on things in motion wait for their next picture."""
 MOST_AREAS: Final = 24
 GROUNDS: Final = 40 * MEBI
 """Bytes of tables with mats that are kept: four at 1920 x 1080."""
@@ -40,18 +42,25 @@ class Counts:
 class Drawn:
     """How a sprite was drawn last."""
 
-    __slots__ = ("area", "final", "layers", "light", "spot", "z")
+    __slots__ = ("area", "final", "late", "light", "pictures", "printed", "spot", "z")
 
     def __init__(
         self, spot: Spot, layers: tuple[Layer, ...], x: float, y: float, final: bool
     ) -> None:
         self.spot, self.final, self.z = spot, final, spot.z
-        self.layers = [
+        self.printed, self.late = layers, False
+        self.pictures = [
             (layer.picture, (round(x + layer.x), round(y + layer.y))) for layer in layers
         ]
         self.light: tuple[int, ...] | None = None
-        areas = [picture.get_rect(topleft=place) for picture, place in self.layers]
+        areas = [picture.get_rect(topleft=place) for picture, place in self.pictures]
         self.area = areas[0].unionall(areas[1:]) if areas else pygame.Rect(0, 0, 0, 0)
+
+    def moved(self, spot: Spot, x: float, y: float) -> Drawn:
+        """The same pictures at the place of ``spot``: its own are late."""
+        other = Drawn(spot, self.printed, x, y, final=False)
+        other.late = True
+        return other
 
 
 class Canvas:
@@ -178,14 +187,26 @@ class Canvas:
     def _changes(self, seen: list[Sprite], patience: int) -> list[pygame.Rect]:
         """Print what changed; the areas where it was and where it is."""
         areas: list[pygame.Rect] = []
-        drawn = self._drawn
+        drawn, enough = self._drawn, self.printer.work + WORK * max(1, patience)
+        unseen = 0
         for sprite in seen:
             old = drawn.get(sprite)
             spot = sprite.spot
-            if old is not None and old.spot is spot and (old.final or sprite.moving):
+            if (
+                old is not None
+                and old.spot is spot
+                and (old.final or (sprite.moving and not old.late))
+            ):
+                continue
+            if self.printer.work > enough and self._can_wait(sprite, old):
+                if old is None:
+                    unseen += 1
+                else:
+                    drawn[sprite] = new = old.moved(spot, *self.viewport.to_window(spot.x, spot.y))
+                    areas += [old.area, new.area]
                 continue
             final = not sprite.moving and (patience > 0 or self.printer.has_final(spot))
-            if not final and old is not None and old.spot is spot:
+            if not final and old is not None and old.spot is spot and not old.late:
                 continue
             if final and not self.printer.has_final(spot):
                 patience -= 1
@@ -193,11 +214,22 @@ class Canvas:
                 areas.append(old.area)
             drawn[sprite] = new = self._print(spot, final)
             areas.append(new.area)
-        if len(drawn) > len(seen):
+        if len(drawn) > len(seen) - unseen:
             here = set(seen)
             for sprite in [sprite for sprite in drawn if sprite not in here]:
                 areas.append(drawn.pop(sprite).area)
         return areas
+
+    def _can_wait(self, sprite: Sprite, old: Drawn | None) -> bool:
+        """Whether nobody sees that the picture of ``sprite`` is late.
+
+        It shows the same thing as before, on its way, or nothing yet while it fades in.  What shows
+        something else is never late: a hand is covered in the very frame in which it has to be.
+        """
+        spot = sprite.spot
+        if not sprite.moving or isinstance(spot.look, LampLook) or self.printer.has_draft(spot):
+            return False
+        return spot.alpha < 1 if old is None else old.spot.look == spot.look
 
     def _print(self, spot: Spot, final: bool) -> Drawn:
         if isinstance(spot.look, LampLook):
@@ -222,7 +254,8 @@ class Canvas:
     ) -> None:
         assert self._ground is not None
         counts = self.counts
-        order = sorted((self._drawn[sprite] for sprite in seen), key=lambda drawn: drawn.z)
+        here = (self._drawn[sprite] for sprite in seen if sprite in self._drawn)
+        order = sorted(here, key=lambda drawn: drawn.z)
         for area in areas:
             surface.set_clip(area)
             surface.blit(self._ground, area.topleft, area)
@@ -233,7 +266,7 @@ class Canvas:
                     continue
                 if drawn.light is not None:
                     surface.fill(drawn.light, area, pygame.BLEND_RGB_MULT)
-                for picture, place in drawn.layers:
+                for picture, place in drawn.pictures:
                     touched = surface.blit(picture, place, special_flags=BLEND)
                     counts.blits += 1
                     counts.pixels += touched.width * touched.height

@@ -20,6 +20,10 @@ log: Final = logging.getLogger(__name__)
 COLOURS: Final = ("sun", "teal", "coral", "lilac", "sand", "pink")
 OTHER: Final = "white"
 PX: Final = 96
+SMALL: Final = 0.75
+"""Part of their size at which dice are kept, for they are many,"""
+UP_TO: Final = 1.2
+"""up to this scale of the table."""
 Point = tuple[int, int]
 Frames = dict[Point, pygame.Surface]
 Load = Callable[[Path], pygame.Surface | None]
@@ -50,12 +54,20 @@ class DiceIndex(Struct, frozen=True):
 
 
 class Dicebox:
-    """The dice in ``folder``.  A colour that was seen once is kept: 7 MB each."""
+    """The dice in ``folder``.  A colour that was seen once is kept: 7 MB each, 12 in large."""
 
     def __init__(self, folder: Path, load: Load) -> None:
         self._folder, self._load = folder, load
         self._frames: dict[str, Frames] = {}
         self._index = self._read()
+        self._part = 1.0
+
+    def fit(self, scale: float) -> None:
+        """Keep the dice as large as a table at ``scale`` needs them."""
+        part = SMALL if scale <= UP_TO else 1.0
+        if part != self._part:
+            self._part = part
+            self._frames.clear()
 
     def _read(self) -> DiceIndex | None:
         path = self._folder / "dice.json"
@@ -81,9 +93,14 @@ class Dicebox:
     def _cut(self, sheet: pygame.Surface | None) -> Frames:
         if sheet is None or self._index is None:
             return {}
-        size = self._index.frame
-        areas = [pygame.Rect(corner, (size, size)) for corner in self._index.corners()]
+        part, size = self._part, round(self._index.frame * self._part)
+        if part < 1:
+            whole = round(sheet.width * part), round(sheet.height * part)
+            sheet = pygame.transform.smoothscale(sheet, whole)
         inside = sheet.get_rect()
-        return {
-            area.topleft: sheet.subsurface(area).copy() for area in areas if inside.contains(area)
-        }
+        frames: Frames = {}
+        for corner in self._index.corners():
+            area = pygame.Rect(round(corner[0] * part), round(corner[1] * part), size, size)
+            if inside.contains(area):
+                frames[corner] = sheet.subsurface(area)
+        return frames

@@ -46,9 +46,16 @@ class Press:
         self.assets, self.fonts, self.wording = assets, fonts, wording
         self.extents = Extents(assets.catalog, fonts.measure)
 
-    def upright(self, look: Look, k: float) -> pygame.Surface:
-        """``look`` at ``k`` pixels a design pixel, premultiplied; its centre is the spot."""
-        return self._print(self.extents.seen(look), k)
+    def upright(self, look: Look, k: float, detail: int = 1) -> pygame.Surface:
+        """``look`` at ``k`` pixels a design pixel, premultiplied; its centre is the spot.
+
+        ``detail`` times as large for a picture that is reduced again: words gain by that, the
+        drawing of a card does not and may come from the smaller file in memory.
+        """
+        seen = self.extents.seen(look)
+        if isinstance(seen, CardLook):
+            return self._card(seen, k * detail, detail)
+        return self._print(seen, k * detail)
 
     def _print(self, look: Look, k: float) -> pygame.Surface:
         match look:
@@ -67,9 +74,9 @@ class Press:
             case GroupLook():
                 return self._group(look, k)
 
-    def _card(self, look: CardLook, k: float) -> pygame.Surface:
+    def _card(self, look: CardLook, k: float, detail: int = 1) -> pygame.Surface:
         width = max(4.0, look.width * k)
-        art = self.assets.card(look.face, round(width))
+        art = self.assets.card(look.face, round(width / detail))
         size = (round(width * (CARD[0] + 2 * RIM) / CARD[0]), 0)
         size = (size[0], max(1, round(size[0] * art.height / art.width)))
         card = _opaque(pygame.transform.smoothscale(art, size), width)

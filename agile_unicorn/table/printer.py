@@ -43,15 +43,18 @@ FINE: Final = 1.5
 class Printer:
     """Prints spots at ``scale`` pixels a design pixel and keeps the pictures.
 
-    ``cap`` is the number of MiB they may take at scale 1; larger scales may take more.
+    ``cap`` is the number of MiB they may take at scale 1; larger scales may take more.  ``work``
+    counts the pixels that were printed or transformed so far: what the next frame may still do.
     """
 
-    def __init__(self, press: Press, scale: float = 1.0, cap: int = 64) -> None:
+    def __init__(self, press: Press, scale: float = 1.0, cap: int = 48) -> None:
         self.press = press
         self._cap = cap * MEBI
         self.scale = scale
+        press.assets.dice.fit(scale)
         self.renders = 0
         self.transforms = 0
+        self.work = 0
         self.version = 0
         self._cache = Cache[Layer](self._cap, lambda layer: weight(layer.picture))
 
@@ -60,6 +63,7 @@ class Printer:
         if scale != self.scale:
             self.scale = scale
             self._cache.cap = round(self._cap * max(1.0, scale * scale))
+            self.press.assets.dice.fit(scale)
             self.forget()
 
     def forget(self) -> None:
@@ -71,17 +75,18 @@ class Printer:
         """Pictures of ``spot`` in motion, the lowest first."""
         if spot.alpha * ALPHAS < 0.5:
             return ()
-        rough = msgspec.structs.replace(
-            spot,
-            angle=float(round(spot.angle)),
-            scale=2 ** (round(math.log2(max(spot.scale, 0.02)) * OCTAVE) / OCTAVE),
-            squeeze=max(1, round(spot.squeeze * SQUEEZES)) / SQUEEZES,
-            alpha=round(spot.alpha * ALPHAS) / ALPHAS,
-            lift=round(spot.lift * LIFTS) / LIFTS,
-        )
+        rough = _rough(spot)
         thing = self._faded(rough, self._turned(rough, detail=1))
         below = self._shadow(rough)
         return (thing,) if below is None else (below, thing)
+
+    def has_draft(self, spot: Spot) -> bool:
+        """Whether :meth:`draft` costs nothing."""
+        if spot.alpha * ALPHAS < 0.5:
+            return True
+        rough = _rough(spot)
+        thing = _faded_key(rough) if rough.alpha < 1 else self._turned_key(rough)
+        return thing in self._cache and (_flat(rough) or self._shadow_key(rough) in self._cache)
 
     def has_final(self, spot: Spot) -> bool:
         """Whether :meth:`final` costs nothing."""
@@ -111,6 +116,7 @@ class Printer:
         def make() -> Layer:
             self.renders += 1
             picture = self.press.upright(look, k)
+            self.work += 2 * _area(picture)
             return Layer(picture, -picture.width / 2, -picture.height / 2)
 
         return self._cache.get(("upright", look, k), make).picture
@@ -124,7 +130,8 @@ class Printer:
                 picture = self._upright(spot.look, k)
             else:
                 self.renders += 1
-                picture = self.press.upright(spot.look, k * detail)
+                picture = self.press.upright(spot.look, k, detail)
+                self.work += 2 * _area(picture)
             if spot.squeeze != 1:
                 self.transforms += 1
                 size = (max(1, round(picture.width * abs(spot.squeeze))), picture.height)
@@ -136,6 +143,7 @@ class Printer:
                 self.transforms += 1
                 size = (math.ceil(picture.width / detail), math.ceil(picture.height / detail))
                 picture = _reduced(picture, size, detail)
+            self.work += _area(picture)
             return Layer(picture, -picture.width / 2, -picture.height / 2)
 
         if detail > 1:
@@ -143,16 +151,19 @@ class Printer:
         if spot.squeeze == 1 and not spot.angle % 360:
             picture = self._upright(spot.look, k)
             return Layer(picture, -picture.width / 2, -picture.height / 2)
-        key = ("turned", spot.look, k, spot.angle, spot.squeeze)
-        return self._cache.get(key, make)
+        return self._cache.get(self._turned_key(spot), make)
+
+    def _turned_key(self, spot: Spot) -> Hashable:
+        k = self.scale * spot.scale
+        if spot.squeeze == 1 and not spot.angle % 360:
+            return "upright", spot.look, k
+        return "turned", spot.look, k, spot.angle, spot.squeeze
 
     def _shadow(self, spot: Spot) -> Layer | None:
         """The shadow, shared by all things of one outline."""
-        if isinstance(spot.look, TextLook) or (spot.lift <= FLAT and not spot.glow):
+        if _flat(spot):
             return None
         k = self.scale * spot.scale
-        pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow)
-        key = ("shadow", outline(spot.look), k, pose, spot.alpha)
 
         def make() -> Layer:
             self.transforms += 1
@@ -162,9 +173,15 @@ class Printer:
             layers = [shadow(picture, self.scale, pose)]
             if solid:
                 layers += self._outlines(spot)
-            return self._fade(flattened([layer for layer in layers if layer]), spot.alpha)
+            below = flattened([layer for layer in layers if layer])
+            self.work += _area(below.picture)
+            return self._fade(below, spot.alpha)
 
-        return self._cache.get(key, make)
+        return self._cache.get(self._shadow_key(spot), make)
+
+    def _shadow_key(self, spot: Spot) -> Hashable:
+        pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow)
+        return "shadow", outline(spot.look), self.scale * spot.scale, pose, spot.alpha
 
     def _outlines(self, spot: Spot) -> list[Layer]:
         """An edge of ink around the thing, and one of sun and ink around what glows."""
@@ -178,14 +195,39 @@ class Printer:
     def _faded(self, spot: Spot, layer: Layer) -> Layer:
         if spot.alpha >= 1:
             return layer
-        key = ("faded", spot.look, spot.scale, spot.angle, spot.squeeze, spot.alpha)
-        return self._cache.get(key, lambda: self._fade(layer, spot.alpha))
+        return self._cache.get(_faded_key(spot), lambda: self._fade(layer, spot.alpha))
 
     def _fade(self, layer: Layer, alpha: float) -> Layer:
         if alpha >= 1:
             return layer
         self.transforms += 1
+        self.work += _area(layer.picture) // 4
         return Layer(faded(layer.picture, alpha), layer.x, layer.y)
+
+
+def _rough(spot: Spot) -> Spot:
+    """``spot`` in the coarse steps of a draft."""
+    return msgspec.structs.replace(
+        spot,
+        angle=float(round(spot.angle)),
+        scale=2 ** (round(math.log2(max(spot.scale, 0.02)) * OCTAVE) / OCTAVE),
+        squeeze=max(1, round(spot.squeeze * SQUEEZES)) / SQUEEZES,
+        alpha=round(spot.alpha * ALPHAS) / ALPHAS,
+        lift=round(spot.lift * LIFTS) / LIFTS,
+    )
+
+
+def _flat(spot: Spot) -> bool:
+    """Whether it casts no shadow."""
+    return isinstance(spot.look, TextLook) or (spot.lift <= FLAT and not spot.glow)
+
+
+def _faded_key(spot: Spot) -> Hashable:
+    return "faded", spot.look, spot.scale, spot.angle, spot.squeeze, spot.alpha
+
+
+def _area(picture: pygame.Surface) -> int:
+    return picture.width * picture.height
 
 
 def outline(look: Look) -> Hashable:

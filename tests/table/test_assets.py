@@ -108,6 +108,15 @@ def test_frames_of_a_throw_differ_and_end_in_the_result(assets: Assets) -> None:
     assert len(set(frames)) >= 13
 
 
+def test_dice_are_kept_as_large_as_the_table_needs_them(assets: Assets) -> None:
+    look = DieLook(1, 5)
+    large = assets.dice.picture(look).width
+    assets.dice.fit(1.0)
+    assert assets.dice.picture(look).width == round(0.75 * large)
+    assets.dice.fit(2.0)
+    assert assets.dice.picture(look).width == large
+
+
 def test_pictures_come_early(display: None, tmp_path: Path) -> None:
     cards = tmp_path / "unicorn" / "cards"
     cards.mkdir(parents=True)

@@ -103,6 +103,48 @@ def test_dirty_areas_give_the_same_picture_as_a_full_redraw(stage: Stage) -> Non
     assert pixels(stage) == partly
 
 
+def test_a_frame_prints_little_and_the_rest_is_late(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is late keeps its old picture on its way, and comes after all."""
+    monkeypatch.setattr("agile_unicorn.table.canvas.WORK", 1)
+    stage.top.put(table())
+    stage.settle()
+    turned = {ref: replace(spot, x=spot.x + 40, angle=30) for ref, spot in table().items()}
+    stage.top.play(stage.top.sync(turned, 10))
+    stage.top.advance(5)
+    before = stage.printer.transforms
+    stage.canvas.draw(stage.top)
+    assert 0 < stage.printer.transforms - before <= 3
+    frames = 0
+    while stage.canvas.draw(stage.top):
+        frames += 1
+        assert frames < 50
+    assert frames > 3
+    little = pixels(stage)
+    stage.canvas.settle(stage.top)
+    assert pixels(stage) == little
+
+
+def test_what_shows_something_else_is_never_late(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A face that has to be covered is covered in the same frame (AU-003)."""
+    monkeypatch.setattr("agile_unicorn.table.canvas.WORK", 1)
+    stage.top.put(table())
+    stage.settle()
+    covered = {
+        ref: replace(spot, look=CardLook("back", 216)) if ref.startswith("card:") else spot
+        for ref, spot in table().items()
+    }
+    stage.top.put(covered)
+    stage.canvas.draw(stage.top)
+    assert not any(
+        isinstance(drawn.spot.look, CardLook) and drawn.spot.look.face != "back"
+        for drawn in stage.canvas._drawn.values()
+    )
+
+
 def test_things_that_are_gone_leave_no_trace(stage: Stage) -> None:
     stage.settle()
     bare = pixels(stage)
