@@ -15,7 +15,7 @@ from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn import pitch
 from agile_unicorn.scenes.unicorn.places import places
 from agile_unicorn.scenes.unicorn.signs import MINUS, total_token
-from agile_unicorn.table.looks import GroupLook, Layout, PieceLook
+from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PieceLook
 from tests.scenes.checks import texts_in, words_of
 from tests.scenes.match_tools import new_match, people
 
@@ -58,7 +58,7 @@ def test_there_is_a_place_for_everybody(seats: int) -> None:
         assert 44 <= y <= 1036
 
 
-@pytest.mark.parametrize("n", range(1, 17))
+@pytest.mark.parametrize("n", [*range(1, 17), 20, 24, 30])
 def test_a_hand_of_any_size_lies_on_the_screen(n: int) -> None:
     view = view_of(4)
     view = changed(view, 0, team=cards_of(view, "team", n), incentives=(), events=())
@@ -67,7 +67,28 @@ def test_a_hand_of_any_size_lies_on_the_screen(n: int) -> None:
     xs = sorted(spot.x for spot in spots)
     assert xs[0] > 330, "the tray stays free"
     assert xs[-1] < 1440, "the buttons stay free"
-    assert all(b - a > 40 for a, b in itertools.pairwise(xs)), "every badge is seen"
+    badge = 0.2 * max(spot.look.width for spot in spots if isinstance(spot.look, CardLook))
+    assert all(b - a > badge for a, b in itertools.pairwise(xs)), "every badge is seen"
+
+
+@pytest.mark.parametrize("n", [2, 6, 12, 30])
+def test_the_fan_parts_at_the_pointer(n: int) -> None:
+    """The card pointed at stays under the mouse; the others make room."""
+    view = view_of(4)
+    team = cards_of(view, "team", n)
+    view = changed(view, 0, team=team, incentives=(), events=())
+    desk = Desk(people(4, 1), Seat(0))
+    closed = {ref: spot for ref, spot in lay(view, desk).items() if spot.z >= 100}
+    refs = sorted((ref for ref in closed if ref.startswith("card:")), key=lambda r: closed[r].x)
+    for i, ref in enumerate(refs):
+        parted = lay(view, replace(desk, hover=ref))
+        assert parted[ref].x == closed[ref].x
+        xs = [parted[other].x for other in refs]
+        assert xs == sorted(xs)
+        assert xs[0] > 300
+        assert xs[-1] < 1460
+        for other in refs[i + 1 : i + 2]:
+            assert parted[other].x - closed[other].x > 10
 
 
 def test_the_tray_holds_the_dice_of_what_is_picked() -> None:

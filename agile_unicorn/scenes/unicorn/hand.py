@@ -7,7 +7,7 @@ from agile_unicorn.games.unicorn.cards import Catalogue
 from agile_unicorn.games.unicorn.view import SeatView, View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.places import BOTTOM, Place
-from agile_unicorn.scenes.unicorn.spread import cards_in, fan
+from agile_unicorn.scenes.unicorn.spread import cards_in, fan, slim
 from agile_unicorn.table.looks import CardLook, Spot
 
 HAND_WIDTH = 216
@@ -52,16 +52,17 @@ def own_hand(
     asked = bool(desk.lit or desk.picked)
     raised = {i for i, ref in enumerate(looks) if ref in desk.picked}
     spots = {}
-    for (i, x, y, angle), (ref, face) in zip(
-        fan(len(looks), raised, drop, desk.cards), looks.items(), strict=True
-    ):
+    size = desk.cards * slim(len(looks))
+    order = {ref: i for i, ref in enumerate(looks)}
+    spread = fan(len(looks), raised, drop, size, order.get(desk.hover) if desk.hover else None)
+    for (i, x, y, angle), (ref, face) in zip(spread, looks.items(), strict=True):
         lit, picked = ref in desk.lit, ref in desk.picked
         hovered = ref == desk.hover and (lit or picked)
         shade = 1.0 if lit or picked or not asked else OUT_OF_PLAY
         spots[ref] = Spot(
             x,
             y - (22 if hovered and not picked else 0),
-            CardLook(face, HAND_WIDTH * desk.cards, shade),
+            CardLook(face, HAND_WIDTH * size, shade),
             angle,
             z=HAND_Z + i,
             lift=1.5 if picked or hovered else 1.0,

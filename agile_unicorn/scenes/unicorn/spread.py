@@ -16,6 +16,10 @@ FAN_CENTRE = (880.0, 2294.0)
 FAN_STEP = 5.35
 FAN_SPAN = 40.0
 LIFT_CHOSEN = 28.0
+PARTED, LOOSENED = 2.6, 0.7
+"""Degrees by which the fan parts at a card, at most, and where there is room enough anyway."""
+MANY = 20
+"""Cards in hand from which on they are smaller, so that the sign of each is seen."""
 TALLER = 150.0
 """Half the height of a card in hand: its upper edge stays where it is."""
 STACK_MOST = 9
@@ -75,21 +79,30 @@ TILTS = (2.6, -2.2, 1.4, -1.6, 2.0, -2.8)
 
 
 def fan(
-    n: int, raised: set[int], drop: float = 0.0, k: float = 1.0
+    n: int, raised: set[int], drop: float = 0.0, k: float = 1.0, open_at: int | None = None
 ) -> Iterator[tuple[int, float, float, float]]:
     """``(index, x, y, angle)`` of a hand of ``n`` cards at the bottom; some are pulled out.
 
     ``k`` is their size: larger ones lie wider apart, and lower, so that as much of the table is
-    seen.
+    seen.  The fan parts at the card ``open_at``, which itself stays where it is.
     """
     step = min(FAN_STEP * k, FAN_SPAN / max(1, n))
     drop += (k - 1) * TALLER
+    apart = max(0.0, min(PARTED, FAN_STEP - step + LOOSENED))
     for i in range(n):
         angle = (i - (n - 1) / 2) * step
+        if open_at is not None and i != open_at:
+            far = abs(i - open_at)
+            angle += math.copysign(apart / far**0.5 if far < n else 0.0, i - open_at)
         radius = FAN_RADIUS + (LIFT_CHOSEN if i in raised else 0)
         x = FAN_CENTRE[0] + radius * math.sin(math.radians(angle))
         y = FAN_CENTRE[1] + drop - radius * math.cos(math.radians(angle))
         yield i, x, y, -angle
+
+
+def slim(n: int) -> float:
+    """How large each of ``n`` cards in hand can be."""
+    return min(1.0, MANY / max(1, n))
 
 
 def cards_in(
