@@ -23,6 +23,9 @@ from agile_unicorn.table.ink import (
 
 FOCUS: Final = "focus"
 BIT: Final = "confetti_"
+GLEAM: Final = "gleam_"
+GLEAMS: Final = 12
+"""Pictures of a gleam on its way over a card."""
 OVERSAMPLE: Final = 3
 MIN: Final = pygame.BLEND_RGBA_MIN
 Size = tuple[int, int]
@@ -81,7 +84,7 @@ def hatch(card: pygame.Surface, width: float) -> None:
 
 def knows(name: str) -> bool:
     """Whether ``name`` is a piece which is meant to be drawn here."""
-    return name == FOCUS or name.startswith(BIT)
+    return name == FOCUS or name.startswith((BIT, GLEAM))
 
 
 def substitute(name: str, size: Size, scale: float) -> pygame.Surface:
@@ -91,7 +94,29 @@ def substitute(name: str, size: Size, scale: float) -> pygame.Surface:
     if name.startswith(BIT):
         number = name.removeprefix(BIT)
         return confetti(size, int(number) if number.isdecimal() else 0)
+    if name.startswith(GLEAM):
+        return gleam(size, int(name.removeprefix(GLEAM)))
     return paper(size, scale)
+
+
+def gleam(size: Size, number: int) -> pygame.Surface:
+    """A slanting band of light on its way over a card, from the left to the right."""
+    width, height = size
+    light = pygame.Surface(size, pygame.SRCALPHA)
+    slant, band = 0.35 * height, 0.22 * width
+    middle = -slant + (width + 2 * slant) * (number + 0.5) / GLEAMS
+    for part, alpha in ((1.0, 26), (0.55, 40), (0.2, 44)):
+        half = band * part
+        edges = [(middle - half + slant / 2, 0), (middle + half + slant / 2, 0)]
+        edges += [(middle + half - slant / 2, height), (middle - half - slant / 2, height)]
+        layer = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.polygon(layer, (alpha, alpha, alpha, alpha), edges)
+        light.blit(layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    inside = pygame.Surface(size, pygame.SRCALPHA)
+    corner = round(0.052 * width)
+    pygame.draw.rect(inside, "white", inside.get_rect(), border_radius=corner)
+    light.blit(inside, (0, 0), None, MIN)
+    return light
 
 
 def paper(size: Size, scale: float) -> pygame.Surface:

@@ -9,7 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.table.looks import Look, Spot
+from agile_unicorn.table.drawn import GLEAM, GLEAMS
+from agile_unicorn.table.looks import Look, PieceLook, Spot
 from agile_unicorn.table.motion import heard, move, nothing
 from agile_unicorn.table.sprite import Path, Sprite, blend, edgewise, glide, turns_over
 from agile_unicorn.table.tabletop import Tabletop
@@ -109,6 +110,45 @@ def hand_out(
 ) -> Motion:
     """Several such things, one after another."""
     return staggered((hand_over(top, look, start, goal, cue) for look in looks), stagger)
+
+
+def waft(top: Tabletop, start: Spot, rise: float, seconds: float) -> Motion:
+    """A puff appears, drifts up and is gone."""
+    sprite = Sprite(Ref("waft"), replace(start, alpha=0.0))
+
+    def begin(_: Spot) -> Callable[[float], Spot]:
+        def way(t: float) -> Spot:
+            sway = 3.0 * math.sin(t * math.tau)
+            alpha = math.sin(math.pi * t) ** 2
+            return replace(start, x=start.x + sway, y=start.y + rise * t, alpha=alpha)
+
+        return way
+
+    return _passing(top, sprite, Path(sprite, begin, seconds, linear))
+
+
+def gleam(top: Tabletop, card: Spot, seconds: float = 0.6) -> Motion:
+    """Light runs once over a card that lies at ``card``: pictures made beforehand."""
+    size = top.extents.size(card.look)
+    spot = replace(card, z=card.z + 0.5, lift=0.0, glow=False, hot=False)
+    sprite = Sprite(Ref("gleam"), replace(spot, alpha=0.0))
+
+    def begin(_: Spot) -> Callable[[float], Spot]:
+        def way(t: float) -> Spot:
+            number = min(GLEAMS - 1, int(t * GLEAMS))
+            return replace(spot, look=PieceLook(f"{GLEAM}{number}", size))
+
+        return way
+
+    return _passing(top, sprite, Path(sprite, begin, seconds, linear))
+
+
+def _passing(top: Tabletop, sprite: Sprite, motion: Motion) -> Motion:
+    """``motion`` of something that is only there meanwhile."""
+    if top.reduced_motion:
+        return nothing()
+    there, gone = Call(lambda: top.extras.append(sprite)), Call(lambda: top.remove(sprite))
+    return Chain(there, motion, gone)
 
 
 def pulse(top: Tabletop, ref: Ref, size: float = 1.16) -> Motion:

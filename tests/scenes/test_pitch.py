@@ -14,6 +14,7 @@ from agile_unicorn.games.unicorn.view import SeenPlay, View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn import pitch
 from agile_unicorn.scenes.unicorn.places import places
+from agile_unicorn.scenes.unicorn.prize import Prize
 from agile_unicorn.scenes.unicorn.signs import MINUS, total_token
 from agile_unicorn.table.looks import CardLook, GroupLook, Layout, PieceLook
 from tests.scenes.checks import texts_in, words_of
@@ -41,7 +42,7 @@ def changed(view: View, seat: int, **values: Any) -> View:
     return replace(view, seats=tuple(seats))
 
 
-def lay(view: View, desk: Desk | None = None, prize: pitch.Prize | None = None) -> Layout:
+def lay(view: View, desk: Desk | None = None, prize: Prize | None = None) -> Layout:
     """The pitch table in English."""
     desk = desk or Desk(people(view.setup.seats, 1), Seat(0))
     return pitch.lay(view, desk, words_of("en"), prize)
@@ -135,8 +136,8 @@ def test_a_card_in_the_air_points_at_its_target() -> None:
 def test_a_failed_pitch_is_stamped() -> None:
     view = view_of(3)
     assert view.centre is not None
-    failed = lay(view, prize=pitch.Prize(view.centre, False))
-    won = lay(view, prize=pitch.Prize(view.centre, True))
+    failed = lay(view, prize=Prize(view.centre))
+    won = lay(view, prize=Prize(view.centre, Seat(1)))
     assert "place:stamp/failed" in failed
     assert "place:stamp/failed" not in won
     shown = {text.text for text, _, _ in texts_in(failed[Ref("place:stamp/failed")].look)}

@@ -95,7 +95,7 @@ class Desk(Struct, frozen=True):
 
     ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
     ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question;
-    ``laid``: picked cards that were put down on the table;
+    ``blinking`` has its eyes closed; ``laid``: picked cards that were put down on the table;
     ``neutral``: the table belongs to nobody, and no hand lies at the bottom; ``cards``: how large
     the cards in hand are wanted.
     """
@@ -109,6 +109,7 @@ class Desk(Struct, frozen=True):
     neutral: bool = False
     cards: float = 1.0
     laid: frozenset[Ref] = frozenset()
+    blinking: Seat | None = None
 
     @property
     def alone(self) -> bool:

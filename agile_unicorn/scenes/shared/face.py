@@ -142,6 +142,10 @@ class Face(Protocol[V_contra]):
         """The cards in the hand at the bottom, from the left."""
         ...
 
+    def golden(self, view: V_contra) -> Sequence[Ref]:
+        """Cards that gleam now and then."""
+        ...
+
     def aimed(self, x: float, y: float) -> Seat | None:
         """The seat at which something is dropped there; ``None``: the middle of the table."""
         ...

@@ -57,6 +57,7 @@ class MatchScene(MatchTable[V]):
             self.director.advance(seconds)
         self.top.advance(seconds)
         self.carry.tick(seconds)
+        self.life.tick(seconds)
         if self.director.idle and self.curtain is None and not self.over.menu_open:
             self._go_on(seconds)
         self._at_gate = self._at_gate and self.director.waiting

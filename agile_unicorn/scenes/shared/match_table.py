@@ -31,6 +31,7 @@ from agile_unicorn.scenes.shared.keys import (
     pass_of,
     yellow_of,
 )
+from agile_unicorn.scenes.shared.life import Life
 from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import OWN_WORDS, Overlays
@@ -212,6 +213,7 @@ class MatchTable(Asking[V], ABC):
             neutral=self.standing is not None or self.masked is not None,
             cards=self.options.cards,
             laid=self.carry.laid,
+            blinking=self.life.blinking,
         )
 
     @property
@@ -223,6 +225,11 @@ class MatchTable(Asking[V], ABC):
     def carry(self) -> Carry:
         """What is dragged."""
         return Carry(self)
+
+    @cached_property
+    def life(self) -> Life:
+        """What goes on at a table at rest."""
+        return Life(self)
 
     @property
     def lit(self) -> frozenset[Ref]:

@@ -220,7 +220,7 @@ def round_icon(
 def crest(species: str, seat: int, px: float = RING, mood: str = "") -> GroupLook:
     """An animal's bust in the ring of a seat, the ring ``px`` wide and centred.
 
-    ``mood`` is empty or ``happy``.
+    ``mood`` is empty, ``happy``, ``sad``, ``wow`` or ``blink``.
     """
     return group(*crest_parts(species, seat, 0, 0, px, mood))
 

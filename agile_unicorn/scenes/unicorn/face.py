@@ -24,6 +24,7 @@ from agile_unicorn.scenes.unicorn.harvest import Harvest
 from agile_unicorn.scenes.unicorn.helping import help_text
 from agile_unicorn.scenes.unicorn.overview import overview
 from agile_unicorn.scenes.unicorn.places import Place, aimed, places
+from agile_unicorn.scenes.unicorn.prize import Prize
 from agile_unicorn.scenes.unicorn.reactions import grave, reactions, stretch
 from agile_unicorn.scenes.unicorn.refusals import refusal
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
@@ -40,6 +41,8 @@ TENSE = frozenset((Phase.EVENT, Phase.REACT, Phase.ADD_MEMBER, Phase.REMOVE_MEMB
 REACTIONS = frozenset(("event", "react", "incentive"))
 """Questions that a clock may press."""
 VALUE_DIE, SLOT_WIDTH = 70.0, 156.0
+GOLDEN = 13
+"""Stories of so many points have a gold rim."""
 CHANCE_COLOUR = 6
 """Dice that belong to nobody are white."""
 
@@ -51,8 +54,7 @@ class UnicornFace:
         self.people, self.words = tuple(people), words
         self.desk = Desk(self.people, Seat(0))
         self.mode: Mode = "pitch"
-        self.prize: pitch.Prize | None = None
-        self._winner: Seat | None = None
+        self.prize: Prize | None = None
         self._harvest = Harvest()
         self._value_dice: tuple[int, ...] = ()
         self._view: View | None = None
@@ -105,7 +107,7 @@ class UnicornFace:
             case f.SprintBegan():
                 self.mode, self._harvest = "planning", Harvest()
             case f.PitchBegan():
-                self.prize, self._winner, self._value_dice = None, None, ()
+                self.prize, self._value_dice = None, ()
                 if fact.number > 1:
                     self.mode = "pitch"
             case f.ValueRolled():
@@ -115,9 +117,9 @@ class UnicornFace:
             case f.BidsRevealed():
                 self._value_dice = ()
             case f.PitchWon():
-                self.prize, self._winner = pitch.Prize(fact.card, True), fact.seat
+                self.prize = Prize(fact.card, fact.seat)
             case f.PitchFailed():
-                self.prize = pitch.Prize(fact.card, False)
+                self.prize = Prize(fact.card)
             case f.PitchCleared():
                 self.prize, self._value_dice = None, ()
             case f.SprintEnded():
@@ -260,6 +262,13 @@ class UnicornFace:
     def place(self, seat: Seat) -> Place:
         """The place of ``seat`` at the table."""
         return places(len(self.people))[self.desk.places().index(seat)]
+
+    def golden(self, view: View) -> Sequence[Ref]:
+        """The pitch card, if it has a gold rim."""
+        card = view.centre
+        if card is None or self.mode != "pitch" or self.prize is not None:
+            return ()
+        return (card_ref(card),) if view.cards.value[card] >= GOLDEN else ()
 
     def aimed(self, x: float, y: float) -> Seat | None:
         """Whose plate or cards lie next to a point."""

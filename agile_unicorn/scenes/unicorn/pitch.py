@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
@@ -12,6 +11,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.furniture import banner
 from agile_unicorn.scenes.unicorn.hand import backs, own_hand
+from agile_unicorn.scenes.unicorn.moods import moods
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.plates import (
     PITCH_STEPS,
@@ -21,6 +21,7 @@ from agile_unicorn.scenes.unicorn.plates import (
     sprint_note,
     tracker,
 )
+from agile_unicorn.scenes.unicorn.prize import Prize
 from agile_unicorn.scenes.unicorn.signs import (
     arrow,
     large_stamp,
@@ -59,7 +60,7 @@ CENTRE_WIDTH = 238
 VALUE_DICE = Zone(880, 600, 1160, 680)
 BANNER = 628.0
 FAILED_SHADE = 0.5
-STRUCK_SHADE = 0.5
+STRUCK_SHADE, STAMPED = 0.5, 0.82
 STACKED = 0.28
 """How far a wand lies from what it strikes, in widths."""
 REACTED = 1.2
@@ -67,13 +68,6 @@ REACTED = 1.2
 PULLED = 30.0
 """How far a member that is about to leave stands out of its row."""
 PREVIEW_WIDTH = 164
-
-
-class Prize(Struct, frozen=True):
-    """The pitch card between its decision and the clearing of the table."""
-
-    card: Handle
-    won: bool
 
 
 def lay(
@@ -91,7 +85,7 @@ def lay(
         spots[place_ref("stamp/failed")] = Spot(*CENTRE, look, 12, z=71, lift=0)
     if notice:
         spots[place_ref("banner")] = banner(notice, CENTRE[0], BANNER)
-    spots |= seat_spots(view, desk, words)
+    spots |= seat_spots(view, desk, words, moods(view, prize))
     played = standing(view)
     spots |= _set_aside(view, played, words)
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
@@ -286,9 +280,9 @@ def _set_aside(view: View, played: Standing, words: Words) -> dict[Ref, Spot]:
         spots[card_ref(cards[i])] = Spot(x, y, look, angle, z=36 + i, lift=0.8, hot=True)
         if struck:
             ref = place_ref(f"struck/{cards[i]}")
-            spots[ref] = Spot(
-                x, y + 0.2 * width, stamp, 12, width / ASIDE_WIDTH, z=36.5 + i, lift=0
-            )
+            small = STAMPED * width / ASIDE_WIDTH
+            at = x - 0.04 * width, y + 0.16 * width
+            spots[ref] = Spot(*at, stamp, 12, small, z=36.5 + i, lift=0)
     return spots
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from agile_unicorn.engine.pieces import Ref, Seat, place_ref, seat_ref
 from agile_unicorn.games.unicorn.model import Phase
@@ -10,6 +10,7 @@ from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.shared.parts import crest_parts, slot
+from agile_unicorn.scenes.unicorn.moods import BLINK
 from agile_unicorn.scenes.unicorn.places import Place, places
 from agile_unicorn.scenes.unicorn.teams import partner_crests
 from agile_unicorn.table.ink import ICE, INK, MAT_LABEL, NIGHT, WHITE
@@ -47,12 +48,13 @@ STEP_OF = {
 }
 
 
-def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
+def plate(view: View, desk: Desk, seat: Seat, words: Words, mood: str = "") -> GroupLook:
     """Portrait, name, numbers of cards and score of ``seat``; of a team its score together."""
     person, at = desk.people[seat], view.seats[seat]
     goal = view.setup.target
     score = view.team_score(seat)
-    mood = "happy" if score >= goal else ""
+    if not mood:
+        mood = "happy" if score >= goal else BLINK if desk.blinking == seat else ""
     near = score >= goal * 0.6
     x, y, width, _ = slot("plate", "name", PLATE, (6.0, -14.0, 108.0, 30.0))
     parts = [
@@ -71,14 +73,17 @@ def plate(view: View, desk: Desk, seat: Seat, words: Words) -> GroupLook:
     return GroupLook(tuple(parts))
 
 
-def seat_spots(view: View, desk: Desk, words: Words) -> dict[Ref, Spot]:
-    """The plates of all seats and the first mover card."""
+def seat_spots(
+    view: View, desk: Desk, words: Words, moods: Mapping[Seat, str] | None = None
+) -> dict[Ref, Spot]:
+    """The plates of all seats and the first mover card; ``moods`` of those who are not calm."""
+    moods = moods or {}
     spots: dict[Ref, Spot] = {}
     for seat, place in zip(desk.places(), places(view.setup.seats), strict=True):
         ref = seat_ref(seat)
         spots[ref] = Spot(
             *place.plate,
-            plate(view, desk, seat, words),
+            plate(view, desk, seat, words, moods.get(seat, "")),
             z=60,
             glow=view.asking == seat,
             hot=True,
