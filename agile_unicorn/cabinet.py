@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -17,13 +17,19 @@ from agile_unicorn.content.files import backup_of, write_atomically
 from agile_unicorn.content.notices import Notice
 from agile_unicorn.content.statistics import StatisticsFile
 from agile_unicorn.content.tables import left_behind
+from agile_unicorn.games.unicorn.model import State
+from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, start_of
 from agile_unicorn.photograph import photograph
 from agile_unicorn.save_files import SaveFiles, usual_name
 from agile_unicorn.scenes.archive import ArchiveScene, LoadKept, WatchKept
+from agile_unicorn.scenes.scene import Words
+from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.shared.options import Options
+from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.shared.theatre import PlayDeal, ReplayScene
-from agile_unicorn.scenes.shared.timeline import timeline_of
+from agile_unicorn.scenes.shared.timeline import Timeline, drawn
+from agile_unicorn.scenes.shared.winding import Winding, Wound
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still
 from agile_unicorn.scenes.unicorn.chapters import chapters
@@ -39,6 +45,8 @@ from agile_unicorn.tally import finished_of
 
 log: Final = logging.getLogger(__name__)
 STATISTICS: Final = "statistics.json"
+AT_ONCE: Final = 500
+"""Moves of a match that is ready to be watched before anybody could read of it."""
 REPLAYS: Final = "replays"
 """The folder for logs and replays that somebody wanted as files."""
 
@@ -60,8 +68,8 @@ class EmptyShelf:
 class Cabinet:
     """Archive and figures of ``program``; ``run`` shows a scene until it has an outcome.
 
-    ``options``, ``cue`` and ``changed`` are those of a match.  ``trouble`` is what went wrong with
-    keeping something last.
+    ``options``, ``cue`` and ``changed`` are those of a match; ``translate`` has the program speak
+    another language.  ``trouble`` is what went wrong with keeping something last.
     """
 
     def __init__(
@@ -73,9 +81,11 @@ class Cabinet:
         options: Callable[[], Options] = Options,
         cue: Callable[[str], object] = lambda name: None,
         changed: Callable[[Options], object] = lambda options: None,
+        translate: Callable[[str], object] = lambda language: None,
     ) -> None:
         self._program, self._ware, self._run = program, ware, run
         self._options, self._cue, self._changed = options, cue, changed
+        self._translate = translate
         self.saves = SaveFiles(program.folder) if program.folder else None
         self.statistics = StatisticsFile(program.folder / STATISTICS if program.folder else None)
         self.trouble: Notice | None = None
@@ -90,7 +100,15 @@ class Cabinet:
         texts, deck = self._program.texts, self._program.deck
         known = [kind.key for kind in deck]
         scene = RecordsScene(texts, texts.language, self.statistics.now, known)
-        self._run(Still(scene, self._ware.extents))
+        self.show(scene)
+
+    def show(self, scene: Screen) -> object:
+        """Show ``scene`` until it has an outcome, in whatever language is chosen meanwhile."""
+        scene.languages = self._program.locales.available()
+        while isinstance(outcome := self._run(Still(scene, self._ware.extents)), ChangeLanguage):
+            self._translate(outcome.language)
+            scene.translate(self._program.texts, outcome.language)
+        return outcome
 
     def keep(self, record: Record) -> str:
         """Put ``record`` into the archive; its name there, empty if that failed."""
@@ -135,7 +153,7 @@ class Cabinet:
         while True:
             texts = self._program.texts
             scene = ArchiveScene(texts, texts.language, self.saves or EmptyShelf(), chosen)
-            outcome = self._run(Still(scene, self._ware.extents))
+            outcome = self.show(scene)
             if self.saves is None or not isinstance(outcome, LoadKept | WatchKept):
                 return None
             chosen = outcome.key
@@ -149,32 +167,68 @@ class Cabinet:
             if (start := self.watch(record)) is not None:
                 return start
 
+    def _wound(self, playback: Playback[State, View], people: Sequence[Person]) -> Timeline | None:
+        """The timeline of ``playback``, wound to its end; nothing if that was not waited for."""
+        texts = self._program.texts
+        work = _film(playback, people, texts)
+        scene = Winding(texts, texts.language, work)
+        if len(playback.record.moves) <= AT_ONCE:
+            while scene.outcome() is None:
+                scene.update(0)
+            outcome = scene.outcome()
+        else:
+            outcome = self.show(scene)
+        return outcome.result if isinstance(outcome, Wound) else None
+
     def watch(self, record: Record) -> StartGame | None:
         """Show ``record`` as a replay; the same deal, if it is to be played.
 
         :exc:`BrokenRecord` if it cannot be played.
         """
-        words, people = self._program.texts, people_of(record)
-        playback, chronicle = Playback(GAME, record), Chronicle(people, words)
-        timeline = timeline_of(
-            playback, lambda beat: chronicle.tell(beat.fact, beat.view), chapters(words)
-        )
+        people = people_of(record)
+        playback = Playback(GAME, record, whole=False)
+        timeline = self._wound(playback, people)
+        if timeline is None:
+            return None
+        texts = self._program.texts
         scene = ReplayScene(
             playback,
             timeline,
-            lambda: UnicornFace(people, words),
+            lambda: UnicornFace(people, self._program.texts),
             people,
-            words,
+            texts,
             self._ware.extents,
             _ReplayDrawer(self, self._program, record),
             options=self._options(),
             cue=self._cue,
             changed=self._changed,
         )
-        if not isinstance(self._run(scene), PlayDeal):
+        scene.languages = self._program.locales.available()
+        scene.language = texts.language
+        while isinstance(outcome := self._run(scene), ChangeLanguage):
+            self._translate(outcome.language)
+            timeline = self._wound(playback, people) or timeline
+            scene.translate(self._program.texts, outcome.language, timeline)
+        if not isinstance(outcome, PlayDeal):
             return None
-        same = start_of(record, words.language)
+        same = start_of(record, self._program.texts.language)
         return replace(same, first=record.setup.first, seed=record.seed)
+
+
+def _film(
+    playback: Playback[State, View], people: Sequence[Person], words: Words
+) -> Generator[float, None, Timeline]:
+    """Wind ``playback`` on to its end, then draw its timeline; yields how much is done."""
+    moves = len(playback.record.moves)
+    for move in range(moves):
+        playback.wind()
+        yield move / moves / 2
+    chronicle = Chronicle(people, words)
+    return (
+        yield from drawn(
+            playback, lambda beat: chronicle.tell(beat.fact, beat.view), chapters(words), 0.5
+        )
+    )
 
 
 class _ReplayDrawer:

@@ -29,7 +29,6 @@ from agile_unicorn.save_files import standing_of
 from agile_unicorn.scenes.settings import SettingsScene
 from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.shared.options import Hooks, MatchLeft, Options, SettingsWanted
-from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn import title
 from agile_unicorn.scenes.unicorn.curtain import curtain
@@ -87,6 +86,7 @@ class Desktop:
             options=lambda: options_of(program.settings),
             cue=self.audio.cue,
             changed=self._keep_choices,
+            translate=self._translate,
         )
 
     def words(self, key: str, /, **values: object) -> str:
@@ -151,9 +151,6 @@ class Desktop:
         seed = given if start.seed is None else start.seed
         return record_of(start, self.program.deck, new_seed() if seed is None else seed)
 
-    def _show(self, scene: Screen) -> object:
-        return self.stage.run(Still(scene, self.ware.extents))
-
     def _title(self) -> Record | None:
         """The title and what lies behind it; a record to be played, or nothing yet."""
         self.cabinet.gather()
@@ -162,30 +159,26 @@ class Desktop:
         scene = title.TitleScene(
             self.words, self.language, self.languages, note, trouble, __version__
         )
-        while True:
-            match self._show(scene):
-                case ChangeLanguage(language):
-                    self._translate(language)
-                    scene.translate(self.words, language)
-                case title.Continue():
-                    return saved
-                case title.NewGame():
-                    return self._setup()
-                case title.OpenRules():
-                    bindings = options_of(self.program.settings).bindings
-                    self._show(RulesRead(self.words, self.language, bindings))
-                    return None
-                case title.OpenArchive():
-                    chosen = self.cabinet.archive()
-                    return self._setup(chosen) if isinstance(chosen, StartGame) else chosen
-                case title.OpenRecords():
-                    self.cabinet.records()
-                    return None
-                case title.OpenSettings():
-                    self._change_settings()
-                    return None
-                case _:
-                    raise WindowClosed
+        match self.cabinet.show(scene):
+            case title.Continue():
+                return saved
+            case title.NewGame():
+                return self._setup()
+            case title.OpenRules():
+                bindings = options_of(self.program.settings).bindings
+                self.cabinet.show(RulesRead(self.words, self.language, bindings))
+                return None
+            case title.OpenArchive():
+                chosen = self.cabinet.archive()
+                return self._setup(chosen) if isinstance(chosen, StartGame) else chosen
+            case title.OpenRecords():
+                self.cabinet.records()
+                return None
+            case title.OpenSettings():
+                self._change_settings()
+                return None
+            case _:
+                raise WindowClosed
 
     def _setup(self, start: StartGame | None = None) -> Record | None:
         """The setup, as it was last or as ``start`` has it; a record to be played, or nothing."""
@@ -197,17 +190,13 @@ class Desktop:
             start or self._last_setup(),
             SetupFile(folder) if folder else None,
         )
-        while True:
-            match self._show(scene):
-                case ChangeLanguage(language):
-                    self._translate(language)
-                    scene.translate(self.words, language)
-                case StartGame() as start:
-                    return self._begin(start)
-                case Back():
-                    return None
-                case other:
-                    raise AssertionError(other)
+        match self.cabinet.show(scene):
+            case StartGame() as start:
+                return self._begin(start)
+            case Back():
+                return None
+            case other:
+                raise AssertionError(other)
 
     def _last_setup(self) -> StartGame | None:
         """How it was played last; a file that cannot be read is no loss."""
@@ -277,7 +266,7 @@ class Desktop:
         people, ranking = people_of(record), match.over.ranking
         while True:
             scene = ResultScene(self.words, match.view(None), ranking, people, self.language)
-            match self._show(scene):
+            match self.cabinet.show(scene):
                 case PlayAgain():
                     return self._begin(start_of(record, self.language))
                 case SetUpAnew():

@@ -105,6 +105,8 @@ class ArchiveScene(Screen):
             self._write_down()
             if ref == RENAME:
                 return
+        if self.turned(ref):
+            return
         dropping, self.dropping = self.dropping, False
         if ref == BACK:
             self._outcome = BACK
@@ -193,6 +195,7 @@ class ArchiveScene(Screen):
             **self._pages(),
             **self._sheet(),
             **self._buttons(),
+            **self.tongue(840, 114),
             **parts.button(
                 BACK, ASIDE, 1002, 300, 78, self.words("app.common.back"), kind="secondary", px=28
             ),

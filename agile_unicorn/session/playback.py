@@ -12,17 +12,25 @@ from agile_unicorn.session.record import Record, opening, replay
 class Playback(Generic[S, V]):
     """Every table of ``record``; place ``n`` is the one after ``n`` facts.
 
-    :exc:`BrokenRecord` if the record cannot be played.
+    Unless ``whole``, it is wound on move by move.  :exc:`BrokenRecord` if the record cannot be
+    played.
     """
 
-    def __init__(self, game: Game[S, V], record: Record) -> None:
+    def __init__(self, game: Game[S, V], record: Record, *, whole: bool = True) -> None:
         self._game, self.record = game, record
         self._facts: list[Fact] = []
         self._tables: list[S] = [opening(game, record)]
-        for step in replay(game, record):
-            for fact, table in step.beats:
-                self._facts.append(fact)
-                self._tables.append(table)
+        self._steps = replay(game, record)
+        while whole and self.wind():
+            pass
+
+    def wind(self) -> bool:
+        """Play one more move; false if there is none."""
+        step = next(self._steps, None)
+        for fact, table in step.beats if step is not None else ():
+            self._facts.append(fact)
+            self._tables.append(table)
+        return step is not None
 
     @property
     def end(self) -> int:

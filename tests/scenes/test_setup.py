@@ -10,8 +10,8 @@ from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.games.unicorn.setup import EDITIONS, HouseRules, Setup
 from agile_unicorn.games.unicorn.setup import check as check_setup
 from agile_unicorn.scenes.shared.desk import SPECIES
-from agile_unicorn.scenes.shared.screen import ChangeLanguage
-from agile_unicorn.scenes.unicorn.setup import BACK, LANGUAGE, START, Back, SetupScene
+from agile_unicorn.scenes.shared.screen import LANGUAGE, ChangeLanguage
+from agile_unicorn.scenes.unicorn.setup import BACK, START, Back, SetupScene
 from agile_unicorn.scenes.unicorn.setup_choice import (
     LEAST_POINTS,
     LONGEST_NAME,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.shared.screen import ChangeLanguage
+from agile_unicorn.scenes.shared.screen import LANGUAGE, ChangeLanguage
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
-from agile_unicorn.scenes.unicorn.setup import LANGUAGE, SetupScene
+from agile_unicorn.scenes.unicorn.setup import SetupScene
 from agile_unicorn.table.clock import StillClock
 from agile_unicorn.table.input import RIGHT, Click, FocusLost, Key, Move, Quit, Text, Wheel
 from agile_unicorn.table.looks import Layout, PieceLook, Spot

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.scenes.shared.screen import ChangeLanguage
+from agile_unicorn.scenes.shared.screen import LANGUAGE, ChangeLanguage
 from agile_unicorn.scenes.unicorn.title import (
     ARCHIVE,
     CONTINUE,
-    LANGUAGE,
     NEW_GAME,
     QUIT,
     RECORDS,

@@ -6,13 +6,15 @@ from abc import ABC, abstractmethod
 
 from msgspec import Struct
 
-from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
-from agile_unicorn.table.looks import Layout
+from agile_unicorn.table.looks import Layout, Spot
 
 CONFIRM = frozenset(("return", "enter", "kp_enter"))
 CANCEL = frozenset(("escape", "back", "menu"))
+LANGUAGE = place_ref("language")
+"""The tag that is turned over for another language."""
 
 
 class ChangeLanguage(Struct, frozen=True):
@@ -29,6 +31,8 @@ class Screen(ABC):
 
     mat = ""
     way_out: Ref | None = None
+    languages: tuple[str, ...] = ()
+    """What the tag goes through; without a second one there is none."""
 
     def __init__(self, words: Words, language: str = "en") -> None:
         self.words, self.language = words, language
@@ -44,6 +48,16 @@ class Screen(ABC):
         """Go on in another language."""
         self.words, self.language = words, language
         self._outcome = None
+
+    def tongue(self, x: float, y: float, width: float = 212.0) -> dict[Ref, Spot]:
+        """The tag with the language of now."""
+        return tongue(self.words, x, y, width) if len(self.languages) > 1 else {}
+
+    def turned(self, ref: Ref) -> bool:
+        """Whether ``ref`` is the tag: then it was turned over."""
+        if ref == LANGUAGE and len(self.languages) > 1:
+            self._outcome = ChangeLanguage(following(self.language, self.languages))
+        return ref == LANGUAGE
 
     def layout(self) -> Layout:
         """All that lies on the screen now; the hot thing pointed at answers to the hand."""
@@ -91,6 +105,12 @@ class Screen(ABC):
     def _is_hot(self, ref: Ref | None) -> bool:
         spot = self.lay().get(ref) if ref is not None else None
         return spot is not None and spot.hot
+
+
+def tongue(words: Words, x: float, y: float, width: float, z: float = 5.0) -> dict[Ref, Spot]:
+    """The tag with the name of the language that ``words`` are in."""
+    name, label = words("app.language.name"), words("app.language.label")
+    return {LANGUAGE: parts.tag(x, y, width, 70, name, label, angle=-4, z=z, hot=True)}
 
 
 def following(value: str, among: tuple[str, ...]) -> str:

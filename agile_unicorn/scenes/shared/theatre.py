@@ -16,6 +16,7 @@ from agile_unicorn.scenes.shared.desk import Desk, Person
 from agile_unicorn.scenes.shared.face import Face
 from agile_unicorn.scenes.shared.options import Options
 from agile_unicorn.scenes.shared.overlays import Overlays
+from agile_unicorn.scenes.shared.screen import LANGUAGE, ChangeLanguage, following, tongue
 from agile_unicorn.scenes.shared.timeline import Timeline
 from agile_unicorn.scenes.shared.unasked import Unasked
 from agile_unicorn.session.playback import Playback
@@ -69,6 +70,8 @@ class ReplayScene(Unasked, Generic[V]):
 
     repeats = True
     waiting = turned_down = False
+    language = ""
+    languages: tuple[str, ...] = ()
 
     def __init__(
         self,
@@ -101,6 +104,13 @@ class ReplayScene(Unasked, Generic[V]):
         self.top.reduced_motion = self.options.reduced_motion
         self.over = Overlays(words, extents, self._in_large, {})
         self.jump(0)
+
+    def translate(self, words: Words, language: str, timeline: Timeline) -> None:
+        """Go on at the same place in another language, which new faces speak by now."""
+        self.words, self.language, self.timeline = words, language, timeline
+        self.told, self._outcome = "", None
+        self.over.print_anew(words, {})
+        self.jump(self.place)
 
     # ------------------------------------------------------------ where the table is
 
@@ -220,6 +230,8 @@ class ReplayScene(Unasked, Generic[V]):
             spots |= furniture.lamp(furniture.MENU_Z)
             seed = self.playback.record.seed
             spots |= theatre_parts.menu(self.words, seed, self.kept, self.told)
+            if len(self.languages) > 1:
+                spots |= tongue(self.words, 1390, 150, 212, furniture.MENU_Z + 1)
         return spots
 
     def _caption(self) -> dict[Ref, Spot]:
@@ -310,6 +322,8 @@ class ReplayScene(Unasked, Generic[V]):
             self.menu_open = False
         elif ref == furniture.LEAVE:
             self._outcome = ReplayLeft()
+        elif ref == LANGUAGE and self.languages:
+            self._outcome = ChangeLanguage(following(self.language, self.languages))
         elif ref == theatre_parts.DEAL:
             self._outcome = PlayDeal()
         elif ref == furniture.KEEP and self.kept == "":
@@ -361,8 +375,7 @@ class ReplayScene(Unasked, Generic[V]):
         """Close what lies on top; false if nothing did."""
         if not self.menu_open and not self.log_open:
             return False
-        self.log_open = self.log_open and self.menu_open
-        self.menu_open = False
+        self.log_open, self.menu_open = self.log_open and self.menu_open, False
         self._refresh()
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 from msgspec import Struct
@@ -82,13 +82,31 @@ def timeline_of(
     tell: Callable[[Beat[Any]], str],
     chapter: Callable[[Beat[Any]], tuple[str, str] | None],
 ) -> Timeline:
-    """The timeline as everybody sees it.
+    """The timeline as everybody sees it, at once."""
+    making = drawn(playback, tell, chapter)
+    while True:
+        try:
+            next(making)
+        except StopIteration as done:
+            whole: Timeline = done.value
+            return whole
 
-    ``tell`` answers what the log says of a beat; ``chapter`` name and mark if one begins with it.
+
+def drawn(
+    playback: Playback[Any, Any],
+    tell: Callable[[Beat[Any]], str],
+    chapter: Callable[[Beat[Any]], tuple[str, str] | None],
+    done: float = 0.0,
+) -> Generator[float, None, Timeline]:
+    """The timeline as everybody sees it, place by place; yields how much is done by now.
+
+    ``tell`` answers what the log says of a beat; ``chapter`` name and mark if one begins with it;
+    ``done`` is the share of the work before that.
     """
     lines: list[Line] = []
     chapters: list[Chapter] = []
     for place in range(1, playback.end + 1):
+        yield done + (1 - done) * place / playback.end
         beat = playback.beat(place, None)
         if beat is None:
             continue

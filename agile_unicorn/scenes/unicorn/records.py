@@ -63,6 +63,8 @@ class RecordsScene(Screen):
 
     def choose(self, ref: Ref) -> None:
         """Show somebody else, or leave."""
+        if self.turned(ref):
+            return
         if ref == BACK:
             self._outcome = RecordsRead()
         elif ref in (BEFORE, AFTER):
@@ -85,6 +87,7 @@ class RecordsScene(Screen):
             **self._arrows(),
             **self._favourite(),
             **self._notes(),
+            **self.tongue(1410, 1000),
             **parts.ornament(place_ref("mug"), 1832, 100, "mug", 150, angle=8),
             **parts.ornament(place_ref("pencil"), 1010, 1006, "pencil", 220, angle=18, z=3),
             **parts.button(BACK, 1700, 1000, 260, 84, back, glow=True, px=30),

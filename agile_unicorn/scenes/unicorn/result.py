@@ -106,6 +106,7 @@ class ResultScene(Screen):
             **parts.ornament(place_ref("mug"), 1826, 104, "mug", 176, angle=8, z=1),
             **parts.ornament(place_ref("pencil"), 1684, 812, "pencil", 236, angle=24, z=7),
             **self._buttons(),
+            **self.tongue(744, 1004, 190),
         }
 
     def update(self, seconds: float) -> None:
@@ -115,6 +116,8 @@ class ResultScene(Screen):
     def choose(self, ref: Ref) -> None:
         """What comes next, as soon as this can have been seen."""
         if self._age < READ:
+            return
+        if self.turned(ref):
             return
         if ref == AGAIN:
             self._outcome = PlayAgain()

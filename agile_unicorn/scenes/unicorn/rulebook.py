@@ -131,10 +131,12 @@ class RulesRead(Screen):
 
     def lay(self) -> Layout:
         """The pages."""
-        return rule_pages(self.words, self._bindings)
+        return {**rule_pages(self.words, self._bindings), **self.tongue(1330, 984)}
 
     def choose(self, ref: Ref) -> None:
         """Put them away again."""
+        if self.turned(ref):
+            return
         if ref == CLOSE_RULES:
             self._outcome = ref
 

@@ -14,7 +14,6 @@ from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.screen import (
     CANCEL,
     CONFIRM,
-    ChangeLanguage,
     Screen,
     following,
 )
@@ -52,7 +51,6 @@ from agile_unicorn.table.looks import DieLook, Layout, Spot
 
 START: Final = place_ref("start")
 BACK: Final = place_ref("back")
-LANGUAGE: Final = place_ref("language")
 
 
 class Back(Struct, frozen=True):
@@ -154,9 +152,7 @@ class SetupScene(Screen):
             self._outcome = Back()
         elif ref == setup_seed.SEED:
             self.entry = SeedEntry.of(self.draft.seed)
-        elif ref == LANGUAGE:
-            self._outcome = ChangeLanguage(following(self.language, self.languages))
-        elif not self._choose_zone(ref):
+        elif not self.turned(ref) and not self._choose_zone(ref):
             self._choose_seat(ref)
 
     def _start(self) -> StartGame | None:
@@ -282,16 +278,7 @@ class SetupScene(Screen):
             place_ref("note"): parts.note(
                 146, 104, 196, 132, words("unicorn.notes.new_game"), seats, angle=-4
             ),
-            LANGUAGE: parts.tag(
-                1776,
-                262,
-                196,
-                66,
-                words("app.language.name"),
-                words("app.language.label"),
-                angle=-3,
-                hot=True,
-            ),
+            **self.tongue(1776, 262, 196),
             **parts.ornament(place_ref("mug"), 1828, 112, "mug", 176, angle=8),
             **parts.ornament(place_ref("tray"), 156, 916, "tray", 270),
             place_ref("die0"): Spot(118, 892, DieLook(9, 4, 74), z=3, lift=0.8),

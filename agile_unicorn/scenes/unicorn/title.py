@@ -9,7 +9,7 @@ from msgspec import Struct
 from agile_unicorn.engine.pieces import Ref, place_ref
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
-from agile_unicorn.scenes.shared.screen import ChangeLanguage, Screen, following
+from agile_unicorn.scenes.shared.screen import Screen
 from agile_unicorn.table.ink import BLUSH, INK, KRAFT, NIGHT, WHITE
 from agile_unicorn.table.looks import CardLook, DieLook, Layout, Spot
 
@@ -20,7 +20,6 @@ RULES: Final = place_ref("rules")
 ARCHIVE: Final = place_ref("archive")
 RECORDS: Final = place_ref("records")
 QUIT: Final = place_ref("quit")
-LANGUAGE: Final = place_ref("language")
 
 FOLDER: Final = (760.0, 230.0)
 STACK: Final = (1446.0, 226.0)
@@ -98,21 +97,14 @@ class TitleScene(Screen):
             **_still_life(),
             place_ref("lid"): self._lid(),
             **self._folders(),
-            LANGUAGE: parts.tag(
-                1030,
-                62,
-                212,
-                70,
-                self.words("app.language.name"),
-                self.words("app.language.label"),
-                angle=-4,
-                hot=True,
-            ),
+            **self.tongue(1030, 62),
             **self._stamp(),
         }
 
     def choose(self, ref: Ref) -> None:
         """A folder was opened, or the tag was turned over."""
+        if self.turned(ref):
+            return
         if ref == CONTINUE and self.saved:
             self._outcome = Continue()
         elif ref == NEW_GAME:
@@ -127,8 +119,6 @@ class TitleScene(Screen):
             self._outcome = OpenRecords()
         elif ref == QUIT:
             self._outcome = Quit()
-        elif ref == LANGUAGE:
-            self._outcome = ChangeLanguage(following(self.language, self.languages))
 
     def key(self, name: str) -> bool:
         """F1 opens the rules, as at the table."""
