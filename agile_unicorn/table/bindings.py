@@ -36,6 +36,7 @@ DEEDS: Final = (
     Deed("menu", "menu", "start", moveable=False),
     Deed("read", "f2", "select"),
     Deed("log", "h", "l3"),
+    Deed("again", "r"),
     Deed("rules", "f1"),
     Deed("sound", "m"),
     Deed("speed", "s"),

@@ -142,6 +142,10 @@ class Face(Protocol[V_contra]):
         """The cards in the hand at the bottom, from the left."""
         ...
 
+    def remembered(self) -> Callable[[], None]:
+        """Something to call, so that the face is again as it is now."""
+        ...
+
     def golden(self, view: V_contra) -> Sequence[Ref]:
         """Cards that gleam now and then."""
         ...

@@ -24,10 +24,19 @@ from agile_unicorn.scenes.shared.parts import (
 )
 from agile_unicorn.table.extent import Extents
 from agile_unicorn.table.ink import INK, NIGHT, PAPER
-from agile_unicorn.table.looks import CardLook, LampLook, PartLook, PieceLook, Spot, TextLook
+from agile_unicorn.table.looks import (
+    CardLook,
+    LampLook,
+    Layout,
+    PartLook,
+    PieceLook,
+    Spot,
+    TextLook,
+)
 
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
 UNDO = place_ref("icon/undo")
+AGAIN = place_ref("icon/again")
 RESUME, RULES, SETTINGS, LEAVE, KEEP = map(
     place_ref, ("menu/resume", "menu/rules", "menu/settings", "menu/leave", "menu/keep")
 )
@@ -140,6 +149,15 @@ def _column(texts: Sequence[TextLook], extents: Extents) -> Iterator[PartLook]:
     for look, height in zip(texts, heights, strict=True):
         yield PartLook(look, 0, top + height / 2)
         top += height + GAP
+
+
+def again(spots: Layout, extents: Extents, possible: bool) -> dict[Ref, Spot]:
+    """The button that shows what just happened, at the edge of the question."""
+    paper = spots.get(QUESTION)
+    if not possible or paper is None:
+        return {}
+    x = paper.x + extents.size(paper.look)[0] / 2 - 4
+    return round_icon(AGAIN, x, paper.y + 34, "jump_back", ICON_PX, z=55)
 
 
 def clock(seconds: int | None, x: float = 1836, y: float = 704) -> dict[Ref, Spot]:

@@ -21,6 +21,7 @@ SHORTCUTS: Final = {
     "p": PASS,
     "o": PASS_ALL,
     "a": furniture.QUESTION,
+    "r": furniture.AGAIN,
 }
 
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.aim import reached
 from agile_unicorn.scenes.shared.asking import V
 from agile_unicorn.scenes.shared.hot_seat import HotSeat
+from agile_unicorn.scenes.shared.icons import choose_icon, choose_in_menu
 from agile_unicorn.scenes.shared.keys import CONFIRM, GO_ON, PASS_ALL, pass_of
 from agile_unicorn.scenes.shared.match_table import MatchTable
 from agile_unicorn.scenes.shared.options import (
-    MatchLeft,
     MatchOver,
     Options,
-    SettingsWanted,
-    next_speed,
 )
 from agile_unicorn.scenes.shared.overlays import KEPT, PAGE
 from agile_unicorn.scenes.shared.regret import take_back
@@ -55,6 +51,7 @@ class MatchScene(MatchTable[V]):
         """Let the match and its pictures go on by ``seconds``; the menu is a break."""
         if not self.over.menu_open:
             self.director.advance(seconds)
+            self.recall.tick()
         self.top.advance(seconds)
         self.carry.tick(seconds)
         self.life.tick(seconds)
@@ -115,7 +112,9 @@ class MatchScene(MatchTable[V]):
 
     def _feed(self) -> None:
         self.forget_keeping()
-        self.director.feed(self.match.take(self.viewer))
+        beats = tuple(self.match.take(self.viewer))
+        self.recall.heard(beats)
+        self.director.feed(beats)
         self.director.advance(0)
 
     # ------------------------------------------------------------ questions and answers
@@ -147,6 +146,7 @@ class MatchScene(MatchTable[V]):
     def submit(self, action: Action) -> None:
         """Answer the open question; several people at one screen lose sight of the hand at once."""
         before = self.match.view(None)
+        self.recall.answered()
         self.told[len(self.match.record.moves)] = len(self.log)
         self.match.submit(action)
         self.put_aside()
@@ -160,8 +160,8 @@ class MatchScene(MatchTable[V]):
         """A thing was clicked or activated."""
         self.refusal.forget()
         if self.over.menu_open:
-            self._choose_in_menu(ref)
-        elif self._choose_icon(ref) or self._hot_seat.choose(ref):
+            self._outcome = choose_in_menu(self, ref)
+        elif choose_icon(self, ref) or self._hot_seat.choose(ref):
             return
         elif ref == furniture.QUESTION:
             self._follow_advice()
@@ -176,43 +176,6 @@ class MatchScene(MatchTable[V]):
     def undo(self) -> bool:
         """Take the latest answer back, as if it had not been given; false if that cannot be."""
         return take_back(self)
-
-    def _choose_icon(self, ref: Ref) -> bool:
-        options = self.options
-        if ref == furniture.LOG:
-            self.over.toggle_log()
-        elif ref == furniture.MENU:
-            self.over.menu_open = True
-        elif ref == furniture.UNDO:
-            self.undo()
-        elif ref == furniture.SOUND:
-            self.options = replace(options, muted=not options.muted)
-        elif ref == furniture.SPEED:
-            self.options = replace(options, speed=next_speed(options.speed))
-            self.director.speed = self.options.speed
-        else:
-            return False
-        if self.options != options:
-            self.hooks.changed(self.options)
-        self.hooks.cue("page" if ref in (furniture.LOG, furniture.MENU) else "click")
-        self.refresh()
-        return True
-
-    def _choose_in_menu(self, ref: Ref) -> None:
-        if ref == furniture.LEAVE:
-            self._outcome = MatchLeft()
-            self.over.close()
-        elif ref == furniture.KEEP and self.hooks.keep is not None and not self.over.kept:
-            self.over.kept = self.hooks.keep()
-            self.hooks.cue("stapler" if self.over.kept else "refuse")
-        elif ref == furniture.RULES:
-            self.over.toggle_rules()
-            self.hooks.cue("page")
-        elif ref == furniture.SETTINGS:
-            self._outcome = SettingsWanted()
-        elif ref in (furniture.RESUME, furniture.CLOSE_RULES):
-            self.over.close()
-        self.refresh()
 
     def _answer(self, ref: Ref) -> None:
         """Pick ``ref``; a target is the last thing that is picked."""
@@ -285,6 +248,8 @@ class MatchScene(MatchTable[V]):
         """End the running animation, or pass the gate; true if there was one."""
         if self.over.covering:
             return False
+        if self.recall.skip():
+            return True
         if self.director.waiting:
             self._open_gate()
             return True

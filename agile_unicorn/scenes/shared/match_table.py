@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -36,6 +35,7 @@ from agile_unicorn.scenes.shared.masked import Masked
 from agile_unicorn.scenes.shared.options import Hooks, Options
 from agile_unicorn.scenes.shared.overlays import OWN_WORDS, Overlays
 from agile_unicorn.scenes.shared.patience import Doubt, LettingBe
+from agile_unicorn.scenes.shared.recall import Recall
 from agile_unicorn.scenes.shared.refusal import Refusal
 from agile_unicorn.session.match import Match
 from agile_unicorn.table.chooser import Chooser
@@ -102,8 +102,8 @@ class MatchTable(Asking[V], ABC):
         self.director.speed = self.options.speed
         self.countdown, self.parting = Countdown(), Countdown()
         self.refusal, self.doubt, self.letting_be = Refusal(), Doubt(), LettingBe()
-        self.log = list(log)
-        self.floor = Floor()
+        self.carry, self.life, self.recall = Carry(self), Life(self), Recall(self)
+        self.floor, self.log = Floor(), list(log)
         self.looked: dict[Seat, int] = {}
         self.told: dict[int, int] = {}
         self.over = Overlays(words, extents, self._in_large, face.rules(self.options.bindings))
@@ -187,6 +187,8 @@ class MatchTable(Asking[V], ABC):
     @property
     def may_undo(self) -> bool:
         """Whether the latest answer can be taken back: not from whoever looks at a hand by now."""
+        if self.recall.running:
+            return False
         open_ = self.viewer is None or self.solo is not None or self.options.curtain == "none"
         return open_ and self.match.undoable is not None
 
@@ -220,16 +222,6 @@ class MatchTable(Asking[V], ABC):
     def still(self) -> bool:
         """Whether everything that happened has been shown, or waits at a gate."""
         return self.director.idle or self.director.waiting
-
-    @cached_property
-    def carry(self) -> Carry:
-        """What is dragged."""
-        return Carry(self)
-
-    @cached_property
-    def life(self) -> Life:
-        """What goes on at a table at rest."""
-        return Life(self)
 
     @property
     def lit(self) -> frozenset[Ref]:
@@ -273,6 +265,7 @@ class MatchTable(Asking[V], ABC):
             spots |= self._question(self._asked(decision, view, desk))
             buttons = furniture.controls(self._offered(decision, view, desk), answers=True)
             spots |= furniture.clock(self.countdown.shown)
+            spots |= furniture.again(spots, self.extents, self.recall.possible)
             if options.odds:
                 spots |= furniture.odds_tag(
                     self.face.odds(decision, view, desk), text, aside=bool(desk.laid)
@@ -391,7 +384,7 @@ class MatchTable(Asking[V], ABC):
 
     def _hear(self, beat: Beat[V]) -> None:
         self.face.hear(beat)
-        if text := self.face.tell(beat):
+        if not self.recall.running and (text := self.face.tell(beat)):
             self.log += text.split("\n")
         if cue := self.face.cue(beat):
             self.hooks.cue(cue)

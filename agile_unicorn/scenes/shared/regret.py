@@ -19,6 +19,7 @@ def take_back(table: MatchTable[Any]) -> bool:
     while _answers_itself(table) and table.match.undo():
         pass
     table.director.drop()
+    table.recall.forget()
     table.put_aside()
     table.floor = Floor()
     table.forget_keeping()

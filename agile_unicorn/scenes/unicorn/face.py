@@ -41,6 +41,8 @@ TENSE = frozenset((Phase.EVENT, Phase.REACT, Phase.ADD_MEMBER, Phase.REMOVE_MEMB
 REACTIONS = frozenset(("event", "react", "incentive"))
 """Questions that a clock may press."""
 VALUE_DIE, SLOT_WIDTH = 70.0, 156.0
+TOLD = ("mode", "prize", "_harvest", "_value_dice", "_view", "_fact", "_notice")
+"""What a face learns from beats."""
 GOLDEN = 13
 """Stories of so many points have a gold rim."""
 CHANCE_COLOUR = 6
@@ -262,6 +264,11 @@ class UnicornFace:
     def place(self, seat: Seat) -> Place:
         """The place of ``seat`` at the table."""
         return places(len(self.people))[self.desk.places().index(seat)]
+
+    def remembered(self) -> Callable[[], None]:
+        """All that beats have changed by now, to be brought back."""
+        kept = {name: getattr(self, name) for name in TOLD}
+        return lambda: vars(self).update(kept)
 
     def golden(self, view: View) -> Sequence[Ref]:
         """The pitch card, if it has a gold rim."""
