@@ -205,11 +205,12 @@ def _flamingo_head(art: Art) -> None:
 
 
 _CAR = "#3A6FB8"
+_GIRAFFE, _PATCH, _SNOUT = "#EDBE62", "#B5702E", "#FBE3B4"
 
 
 @picture("company_car", rooms.garage)
 def company_car(art: Art) -> None:
-    """A moose of the upper floors folded into a pedal car, knees beside its ears."""
+    """A giraffe of the upper floors in a pedal car; the picture ends before its neck does."""
     art.flat(ellipse(330, 526, 236, 13), INK, 0.4)
     for side in (-1, 1):
         _folded_leg(art, side)
@@ -217,6 +218,7 @@ def company_car(art: Art) -> None:
     _pedal_car(art)
     _at_the_wheel(art)
     _gift_bow(art)
+    _bent_head(art)
     for x, y, r in ((92, 504, 20), (66, 474, 14), (118, 516, 14)):
         art.body(ellipse(x, y, r), WHITE, 5)
 
@@ -239,10 +241,56 @@ def _folded_leg(art: Art, side: int) -> None:
 
 
 def _driver(art: Art) -> None:
-    moose = Critter("moose", "blazer", (NIGHT, SUN), ("open", 0.45), "flat")
-    with art.at(312, 84, 0.6):
-        torso(art, moose.outfit, *moose.colours)
-        bust(art, moose, 7)
+    """Blazer and tie, and a neck that goes up, along the ceiling and down again."""
+    art.body("M218 420C214 330 250 292 312 292C374 292 410 330 406 420Z", NIGHT, 7)
+    neck = taper(
+        [(312, 330), (304, 230), (312, 130), (372, 80), (446, 92), (474, 160)],
+        (88, 78, 74, 76, 78, 80),
+    )
+    art.body(neck, _GIRAFFE, 7)
+    with art.clip(neck):
+        for x, y, r, turn in (
+            (286, 268, 24, 20),
+            (332, 236, 21, -30),
+            (288, 196, 22, 10),
+            (336, 164, 22, 40),
+            (298, 124, 21, 0),
+            (356, 102, 24, 30),
+            (392, 64, 22, -10),
+            (430, 104, 22, 20),
+        ):
+            with art.at(x, y, r / 24, turn):
+                art.flat(spline(points("-24,-8 -8,-26 18,-20 26,6 8,26 -18,20")), _PATCH)
+        art.shade(neck, 0.42)
+    art.line(neck, 7)
+    for side in (-1, 1):
+        art.body(
+            f"M312 330L{312 + side * 46} 282L{312 + side * 66} 318L{312 + side * 30} 358Z", WHITE, 6
+        )
+    art.body("M300 328H324L336 400H288Z", SUN, 5.6)
+
+
+def _bent_head(art: Art) -> None:
+    """It hangs beside the neck and looks as if that were the usual equipment."""
+    with art.at(478, 132, 1, 6):
+        for side in (-1, 1):
+            art.tube(f"M{side * 24} -6L{side * 32} -48", _GIRAFFE, 17, 5)
+            art.body(ellipse(side * 33, -54, 15, 13), _PATCH, 5)
+            ear = [(56, 14), (92, -16), (118, -6), (104, 24), (68, 40)]
+            art.body(spline([(side * x, y) for x, y in ear]), _GIRAFFE, 6)
+        skull = spline(points("0,-20 56,-8 70,44 52,104 0,120 -52,104 -70,44 -56,-8"))
+        art.body(skull, _GIRAFFE, 7)
+        with art.clip(skull):
+            art.flat(spline(points("-18,-22 18,-22 22,12 0,30 -22,12")), _PATCH)
+            art.shade("M34 -20C80 20 70 90 20 120H90V-20Z", 0.42)
+        muzzle = spline(points("0,78 46,84 66,122 48,158 0,166 -48,158 -66,122 -46,84"))
+        art.body(muzzle, _SNOUT, 6.4)
+        with art.clip(muzzle):
+            art.shade("M30 80C66 100 60 150 20 166H80V80Z", 0.4)
+        for side in (-1, 1):
+            eye(art, side * 40, 46, 27, (-4, 5), 0.46, _GIRAFFE, 0.54)
+            art.ink(ellipse(side * 20, 108, 6, 8))
+        art.ink(brush([(-32, 138), (0, 143), (32, 134)], 7, 0.4, 0.3))
 
 
 def _pedal_car(art: Art) -> None:
@@ -266,7 +314,7 @@ def _pedal_car(art: Art) -> None:
 
 def _at_the_wheel(art: Art) -> None:
     art.tube(ellipse(312, 352, 46, 20), CORAL, 15, 4.4)
-    fur = SPECIES["moose"].paw_colour
+    fur = _GIRAFFE
     for side in (-1, 1):
         sleeve = taper(
             [(312 + side * 96, 300), (312 + side * 84, 356), (312 + side * 52, 360)], (50, 46, 34)

@@ -43,7 +43,7 @@ _SOCK = (
 
 @picture("lucky_socks", backdrops.sunburst(300, 240, 20, 4, 484))
 def lucky_socks(art: Art) -> None:
-    """Stiff with success, two socks stand on the podium; a koala pays its respects, pegged."""
+    """Stiff with success, two socks stand on the podium; a badger pays its respects, pegged."""
     _podium(art)
     with art.at(214, 340, 0.86, -5):
         _standing_sock(art, TEAL, LILAC)
@@ -96,11 +96,11 @@ def _flies(art: Art) -> None:
 
 
 def _mourner(art: Art) -> None:
-    """A koala: much nose, one peg."""
+    """A badger in black: one nose, one peg."""
     art.body("M410 570C408 490 450 462 508 462C566 462 604 490 606 570Z", INK, 7)
     with art.at(508, 312, 0.62, 4):
-        head(art, SPECIES["koala"], ("tired", 0.5), "flat")
-        art.body(ellipse(-84, 214, 12, 18), GLASS, 5)
+        head(art, SPECIES["badger"], ("tired", 0.5), "flat")
+        art.body(ellipse(-84, 200, 12, 18), GLASS, 5)
     with art.at(545, 462, 1.25, -42):
         art.body(poly((-16, -38), (-5, -42), (-2, 36), (-15, 32)), SUN, 5.4)
         art.body(poly((16, -38), (5, -42), (2, 36), (15, 32)), SUN, 5.4)
@@ -110,7 +110,7 @@ def _mourner(art: Art) -> None:
             art.tube(f"M{x} {y}L4 40", LEAF, 10, 3.4)
             art.body(ellipse(x, y, 18), colour, 5)
             art.flat(ellipse(x, y, 6), WHITE)
-    paw(art, 448, 528, SPECIES["koala"].fur, 30, 0.7)
+    paw(art, 448, 528, SPECIES["badger"].paw_colour, 30, 0.7)
 
 
 @picture("creative_accounting", rooms.cubicles)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.cards import backdrops, rooms
 from art.cards.critter import Critter, bust
+from art.cards.faces import eye
 from art.cards.garments import torso
 from art.cards.grid import WINDOW
 from art.cards.heads import head
@@ -14,7 +17,6 @@ from art.press.brush import brush, taper
 from art.press.palette import (
     BROWN,
     CORAL,
-    DARK_GREY,
     GREY,
     INK,
     LEAF,
@@ -34,38 +36,89 @@ from art.press.plates import Art
 
 @picture("cto_elephant", rooms.meeting)
 def cto_elephant(art: Art) -> None:
-    """An elephant in braces signs with its trunk; the laptop is far too small."""
-    gear = SPECIES["elephant"]
-    art.body("M120 540C110 420 190 350 338 346C486 350 566 420 556 540Z", WHITE, 7)
-    with art.clip("M120 540C110 420 190 350 338 346C486 350 566 420 556 540Z"):
+    """An elephant has knotted its trunk so as to remember, and kept every single note as well."""
+    _striped_shirt(art)
+    with art.at(0, -20):
+        _head_of_memory(art)
+        _knotted_trunk(art)
+    art.body(rect(44, 486, 542, 84), BROWN, 7)
+    art.flat(rect(44, 486, 542, 12), lighter(BROWN, 0.3))
+    for x, turn in ((206, 20), (470, -20)):
+        paw(art, x, 480, SPECIES["elephant"].fur, turn, 0.86)
+
+
+_SHIRT = "M120 540C110 430 190 372 338 368C486 372 566 430 556 540Z"
+
+
+def _striped_shirt(art: Art) -> None:
+    art.body(_SHIRT, WHITE, 7)
+    with art.clip(_SHIRT):
         for x in range(130, 560, 30):
-            art.flat(rect(x, 340, 8, 220), STORY.light)
-        art.shade(rect(380, 340, 200, 220), 0.4)
+            art.flat(rect(x, 360, 8, 200), STORY.light)
+        art.shade(rect(380, 360, 200, 200), 0.4)
     for s in (-1, 1):
-        art.body(
-            taper([(338 + s * 96, 356), (338 + s * 104, 440), (338 + s * 92, 540)], (30, 32, 32)),
-            CORAL,
-            5.6,
-        )
-    with art.at(338, 116, 0.98):
-        head(art, gear, ("open", 0.42), "flat")
-    art.body(rect(44, 480, 542, 90), BROWN, 7)
-    art.flat(rect(44, 480, 542, 12), lighter(BROWN, 0.3))
-    with art.at(250, 470, 1, -3):
-        art.body(rect(-40, -36, 80, 52, 6), DARK_GREY, 5.6)
-        art.flat(rect(-30, -28, 60, 36, 3), TEAL)
-        art.body("M-50 16H50L58 28H-58Z", GREY, 5)
+        brace = [(338 + s * 96, 376), (338 + s * 104, 450), (338 + s * 92, 540)]
+        art.body(taper(brace, (30, 32, 32)), CORAL, 5.6)
+
+
+def _head_of_memory(art: Art) -> None:
+    """Sails of ears, full of notes; the left one makes room for the dice."""
+    gear = SPECIES["elephant"]
+    for shape in (
+        "230,150 176,190 120,330 132,400 190,420 250,340",
+        "440,130 500,70 566,96 574,210 540,310 470,330 430,260",
+    ):
+        ear = spline(points(shape))
+        art.body(ear, gear.fur, 7)
+        with art.clip(ear):
+            art.shade(ear, 0.36)
+    skull = spline(points("338,96 420,116 462,200 448,300 338,350 228,300 214,200 256,116"))
+    art.body(skull, gear.fur, 7.4)
+    with art.clip(skull):
+        art.shade("M400 90C480 160 470 290 380 360H490V90Z", 0.44)
+    for x, y, turn, colour in (
+        (518, 132, 8, SUN),
+        (530, 206, -6, PAPER),
+        (498, 270, 10, CORAL),
+        (176, 362, -10, SUN),
+    ):
+        with art.at(x, y, 1, turn):
+            art.body(rect(-27, -27, 54, 54, 3), colour, 5)
+            art.line("M-14 -10H14M-14 2H14M-14 14H4", 4)
     for s in (-1, 1):
-        paw(art, 250 + s * 76, 478, gear.fur, s * -30, 0.9)
-    with art.at(486, 478, 1, 5):
-        art.body("M-84 -14H74L96 26H-70Z", WHITE, 5.6)
-        art.ink(brush([(-40, 12), (-20, -4), (-10, 12), (10, -2), (30, 10), (60, 2)], 7, 0.4, 0.2))
-    with art.at(456, 398, 1, 24):
-        art.body(rect(-10, -74, 20, 120, 8), NIGHT, 5.4)
-        art.flat(rect(-10, 4, 20, 9), SUN)
-        art.body("M-9 46H9L0 80Z", SUN, 5)
-    art.cover(ellipse(452, 378, 14), gear.fur)
-    art.body(taper([(420, 398), (452, 396), (472, 378)], (40, 36, 30)), gear.fur, 6)
+        eye(art, 338 + s * 74, 206, 34, (-2, 4), 0.46, gear.fur, 0.54)
+        art.flat(ellipse(338 + s * 92, 258, 20, 12), CORAL, 0.6)
+        tusk = f"M{338 + s * 54} 300C{338 + s * 60} 350 {338 + s * 92} 368 {338 + s * 124} 356"
+        art.body(tusk + f"C{338 + s * 100} 340 {338 + s * 92} 320 {338 + s * 90} 286Z", WHITE, 5.6)
+
+
+def _knotted_trunk(art: Art) -> None:
+    """Down through its own loop, and out at the side with the tip up."""
+    fur = SPECIES["elephant"].fur
+    loop = ellipse(338, 424, 86, 52)
+    tip = taper([(340, 420), (400, 442), (462, 446), (500, 404), (492, 372)], (50, 46, 42, 38, 34))
+    root = taper([(338, 214), (336, 280), (334, 350), (338, 424)], (84, 76, 64, 52))
+    _wrinkled(
+        art, tip, ([(448, 424), (456, 444), (450, 464)], [(470, 402), (488, 410), (506, 408)])
+    )
+    art.tube(loop, fur, 42, 6)
+    for x, turn in ((266, -30), (294, 52), (410, 28), (378, -50)):
+        with art.at(x, 386 if abs(turn) < 40 else 466, 1, turn):
+            art.ink(brush([(-3, -14), (4, 0), (-2, 14)], 5.6))
+    _wrinkled(art, root, [[(308, y), (338, y + 9), (366, y - 2)] for y in (272, 306, 340)])
+    art.cover(ellipse(338, 224, 34, 30), fur)
+    with art.clip(rect(220, 424, 240, 90)):
+        art.tube(loop, fur, 42, 6)
+        art.shade("M250 440Q338 500 440 430V500H250Z", 0.4)
+        art.line(ellipse(338, 424, 107, 73), 6)
+
+
+def _wrinkled(art: Art, part: str, wrinkles: Sequence[Sequence[tuple[float, float]]]) -> None:
+    art.body(part, SPECIES["elephant"].fur, 6.8)
+    with art.clip(part):
+        art.shade(part, 0.4)
+    for wrinkle in wrinkles:
+        art.ink(brush(wrinkle, 5.6))
 
 
 @picture("noob_joey", rooms.lift)

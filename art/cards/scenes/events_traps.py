@@ -42,7 +42,7 @@ _TIPTOE = Pose(
 
 @picture("head_hunter", rooms.cubicles)
 def head_hunter(art: Art) -> None:
-    """A wolf on tiptoe bids us be quiet; his net is on its way to a koala at its laptop."""
+    """A wolf on tiptoe bids us be quiet; his net is on its way to a capybara at its laptop."""
     hunter = Critter(
         "wolf", "blazer", (NIGHT, SUN), ("left", 0.42), "w", trousers=NIGHT, shoes=BROWN
     )
@@ -52,7 +52,7 @@ def head_hunter(art: Art) -> None:
         figure(art, hunter, _TIPTOE, "front")
     _swinging_net(art)
     paw(art, 302, 210, SPECIES["wolf"].fur, -30, 0.74)
-    _busy_koala(art)
+    _busy_prey(art)
 
 
 def _sun_helmet(art: Art) -> None:
@@ -77,11 +77,11 @@ def _swinging_net(art: Art) -> None:
         art.ink(brush([(x, y), (x + w * 0.6, y - 20), (x + w, y - 46)], 8))
 
 
-def _busy_koala(art: Art) -> None:
+def _busy_prey(art: Art) -> None:
     """The prey with headphones on, entirely busy."""
     art.body("M72 560C66 430 120 396 206 394C292 396 346 430 340 560Z", TEAL, 7)
     art.shade("M232 396C320 410 340 470 330 560H250Z", 0.5)
-    prey = Critter("koala", "hoodie", (TEAL, WHITE), ("down", 0.5), "flat", "phones", CORAL)
+    prey = Critter("capybara", "hoodie", (TEAL, WHITE), ("down", 0.5), "flat", "phones", CORAL)
     with art.at(206, 252, 0.62):
         bust(art, prey, 7)
     art.body(rect(44, 508, 542, 60), EVENT.dark, 6.6)
@@ -89,7 +89,7 @@ def _busy_koala(art: Art) -> None:
     art.shade(poly((220, 418), (302, 418), (318, 512), (220, 512)), 0.4)
     art.body(ellipse(208, 464, 17), WHITE, 4.6)
     for x, turn in ((96, 40), (318, -40)):
-        paw(art, x, 500, SPECIES["koala"].fur, turn, 0.7)
+        paw(art, x, 500, SPECIES["capybara"].fur, turn, 0.7)
 
 
 _LOLLY = (

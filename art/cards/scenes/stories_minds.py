@@ -10,6 +10,7 @@ from art.press.palette import (
     DARK_GREY,
     EVENT,
     GLASS,
+    GREY,
     PAPER_SHADE,
     PINK,
     SCREEN,
@@ -29,9 +30,9 @@ from art.press.plates import Art
 
 @picture("bored_brain", backdrops.night(478, False))
 def bored_brain(art: Art) -> None:
-    """A brain in a jar, chin in a robot hand, beside the minutes of a meeting."""
+    """A brain in a jar builds a house of cards out of the minutes it was given to summarise."""
     art.flat(rays(316, 270, 20, 420, 3), STORY.mid, 0.28)
-    with art.at(310, 292):
+    with art.at(262, 292):
         art.flat(ellipse(6, 192, 190, 20), STORY.deep, 0.7)
         for x, c in ((-60, TEAL), (0, CORAL), (60, SUN)):
             art.tube(f"M{x} 10C{x * 1.1} 80 {x * 1.4} 90 {x * 1.2} 140", c, 15, 4.4)
@@ -48,7 +49,9 @@ def bored_brain(art: Art) -> None:
             art.body(ellipse(-130 + i * 40, 156, 11), c, 4)
         art.body(rect(10, 140, 130, 30, 6), SCREEN, 4.6)
         art.stroke("M22 156H50L58 146L68 166L76 156H128", "#7CF0D2", 5)
-    _minutes(art)
+    with art.at(498, 478, 0.84):
+        _house_of_minutes(art)
+    _robot_arm(art)
 
 
 def _brain(art: Art) -> None:
@@ -82,14 +85,32 @@ def _brain(art: Art) -> None:
     art.line("M-22 4Q0 -4 24 6", 6)
 
 
-def _minutes(art: Art) -> None:
-    with art.at(484, 384):
-        for i in range(5):
-            with art.at((i % 2) * 8 - 4, 84 - i * 15, 1, (i % 3 - 1) * 3):
-                art.body(rect(-62, -10, 124, 20, 4), (WHITE, PAPER_SHADE)[i % 2], 5)
-        with art.at(4, -40, 1, 6):
-            art.body(rect(-56, -66, 112, 120, 6), WHITE, 6)
-            for j, w in enumerate((76, 60, 80, 44)):
-                art.flat(rect(-40, -46 + j * 22, w, 9, 4), STORY.light)
-            art.body(ellipse(30, 36, 15), SUN, 4.4)
-            art.line("M22 36l6 6 10 -12", 4.6)
+def _house_of_minutes(art: Art) -> None:
+    """Three floors of sheets that lean on each other; the top one is still in the air."""
+    art.flat(ellipse(0, 4, 104, 12), STORY.deep, 0.7)
+    for floor, (base, count) in enumerate(((0, 2), (-112, 1))):
+        for i in range(count):
+            x = (i - (count - 1) / 2) * 96
+            _sheet(art, x - 24, base - 50, 18, floor + i)
+            _sheet(art, x + 24, base - 50, -18, floor + i + 1)
+        art.body(rect(-count * 50, base - 112, count * 100, 12, 3), WHITE, 5)
+
+
+def _sheet(art: Art, x: float, y: float, turn: float, colour: int) -> None:
+    with art.at(x, y, 1, turn):
+        art.body(rect(-20, -50, 40, 100, 4), (WHITE, PAPER_SHADE)[colour % 2], 5.4)
+        for line in range(3):
+            art.flat(rect(-11, -36 + line * 20, (22, 16, 22)[line], 8, 2), STORY.mid)
+        art.flat(ellipse(4, 34, 8), (SUN, CORAL)[colour % 2])
+
+
+def _robot_arm(art: Art) -> None:
+    """It has all the time in the world: the gripper holds the last sheet by its edge."""
+    with art.at(518, 140, 0.84):
+        _sheet(art, 0, 56, 14, 1)
+    art.tube("M392 420C418 340 400 220 410 150", GREY, 22, 5.6)
+    art.tube("M410 150L500 118", GREY, 20, 5.6)
+    art.body(ellipse(410, 150, 22), SUN, 5.6)
+    art.body(ellipse(394, 416, 24), CORAL, 5.6)
+    with art.at(506, 120, 1, 76):
+        art.body("M-10 -26H10L40 -22L36 -8L14 -8V8L36 10L40 24L10 26H-10Z", TEAL, 5.6)
