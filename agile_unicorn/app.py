@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from agile_unicorn import __version__
 from agile_unicorn.bots.bot import Bot
-from agile_unicorn.choices import PERSON, Options, Refusal, Terms
+from agile_unicorn.choices import BOT_NAMES, PERSON, Options, Refusal, Terms
 from agile_unicorn.content.archive import match_in
 from agile_unicorn.content.files import backup_of, read_at_most
 from agile_unicorn.content.keeper import Keeper
@@ -44,12 +44,13 @@ from agile_unicorn.games.unicorn.setup import (
     check,
 )
 from agile_unicorn.games.unicorn.view import View
-from agile_unicorn.roster import BOTS, bot_named
+from agile_unicorn.roster import EFFORTS, PACE, bot_named, hasty_bot, seated
 from agile_unicorn.scenes.shared.desk import SPECIES
 from agile_unicorn.scenes.unicorn.setup_choice import BOT_KEYS
 from agile_unicorn.session.match import Match
 from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import LONGEST, Record, decode, encode
+from agile_unicorn.session.worker import Worker
 
 GAME: Final = UnicornGame()
 
@@ -223,10 +224,10 @@ def players(program: Program, kinds: tuple[str, ...]) -> tuple[Player, ...]:
             persons += 1
             usual = program.texts(f"unicorn.names.persons.p{persons}")
             names.append(program.settings.name if persons == 1 and program.settings.name else usual)
-        elif kind in BOTS:
+        elif kind in BOT_NAMES:
             names.append(program.texts(f"unicorn.names.bots.{BOT_KEYS[seat]}"))
         else:
-            known = ", ".join((PERSON, *BOTS))
+            known = ", ".join((PERSON, *BOT_NAMES))
             raise Refusal(f"there is no kind of seat {kind!r}; choose from {known}")
     return tuple(
         Player(name, "person", "", SPECIES[seat])
@@ -237,15 +238,34 @@ def players(program: Program, kinds: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 def open_match(
-    record: Record, save: Callable[[Record], None] = lambda record: None
+    record: Record, save: Callable[[Record], None] = lambda record: None, *, paced: bool = True
 ) -> Match[State, View]:
-    """The match of ``record`` with its bots; an unknown bot is played by the random one."""
+    """The match of ``record`` with its bots; an unknown bot is played by the random one.
+
+    Bots that look ahead think in a process of their own, which ends with the match.  ``paced``:
+    all bots beside one of those take the same time for every answer.
+    """
+    worker = Worker(hasty_bot)
+    names = {Seat(seat): player.bot for seat, player in enumerate(record.players)}
     bots = {
-        Seat(seat): bot_named(player.bot)
-        for seat, player in enumerate(record.players)
-        if player.kind == "bot"
+        seat: seated(name, worker)
+        for seat, name in names.items()
+        if record.players[seat].kind == "bot"
     }
-    return Match(GAME, record, bots, advisers=_advisers(record), save=save, clock=time.monotonic)
+    ahead = any(names[seat] in EFFORTS for seat in bots)
+    match = Match(
+        GAME,
+        record,
+        bots,
+        advisers=_advisers(record),
+        save=save,
+        clock=time.monotonic,
+        pace=PACE if ahead and paced else 0.0,
+        left=worker.close,
+    )
+    if ahead:
+        worker.start()
+    return match
 
 
 def _advisers(record: Record) -> dict[Seat, Bot[View]]:

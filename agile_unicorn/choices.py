@@ -18,8 +18,8 @@ from agile_unicorn.games.unicorn.setup import (
 )
 
 PERSON: Final = "person"
-BOT_NAMES: Final = ("random", "sensible")
-"""Every bot that can sit at the table, the weakest first."""
+BOT_NAMES: Final = ("random", "level1", "level2", "sensible", "level4", "level5")
+"""Every bot that can sit at the table, the weakest first; the sensible one is level 3."""
 
 DEFAULT_SEATS: Final = (PERSON, "sensible", "sensible", "sensible")
 DEFAULT_POINTS: Final = 32

@@ -35,7 +35,7 @@ from agile_unicorn.games.unicorn.setup import (
 
 NAME: Final = "agile-unicorn"
 COMMANDS: Final = ("play", "simulate", "arena", "replay", "cards", "print")
-ALIASES: Final = {"human": PERSON, "bot": "sensible"}
+ALIASES: Final = {"human": PERSON, "bot": "sensible", "level3": "sensible"}
 SAVES: Final = (".json", ".match")
 """How files end that a double click may open."""
 

@@ -20,7 +20,7 @@ from agile_unicorn.games.unicorn.setup import (
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Person, species_of
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
-from agile_unicorn.scenes.unicorn.setup_choice import Kind, StartGame
+from agile_unicorn.scenes.unicorn.setup_choice import KINDS, Kind, StartGame
 from agile_unicorn.scenes.unicorn.setup_choice import Player as Choice
 from agile_unicorn.session.players import Player, tidy_names
 from agile_unicorn.session.record import SEEDS, Record, replay
@@ -132,4 +132,4 @@ def _left_out(deck: Deck) -> tuple[Family, ...]:
 def _kind(player: Player) -> Kind:
     if player.kind == "person":
         return "human"
-    return "random" if player.bot == "random" else "sensible"
+    return next((kind for kind in KINDS if kind == player.bot), "sensible")

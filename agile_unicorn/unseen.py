@@ -33,7 +33,7 @@ def play_unseen(program: Program, options: Options, record: Record | None) -> in
         replace(player, kind="bot", bot=player.bot or "sensible") for player in record.players
     )
     try:
-        match = open_match(replace(record, players=bots_only))
+        match = open_match(replace(record, players=bots_only), paced=False)
     except BrokenRecord as error:
         raise Refusal(str(error)) from None
     progress = Progress()

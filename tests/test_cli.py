@@ -99,7 +99,7 @@ def test_version() -> None:
         ("play --seats person", "1 seats"),
         ("play --seats random,random,random,random,random,random", "6 seats need the expansion"),
         (f"play --seats {'random,' * 6}random", "7 seats; the game is for 2 to 6"),
-        ("play --seats person,dog", "'dog' is not known; choose from person, random, sensible"),
+        ("play --seats person,dog", "'dog' is not known; choose from person, random, level1"),
         ("play --points 0", "0 is not between 1 and 200"),
         ("play --points many", "'many' is no whole number"),
         ("play --edition 2.0", "invalid choice: '2.0'"),

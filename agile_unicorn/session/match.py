@@ -42,8 +42,10 @@ class Match(Generic[S, V]):
     Seats without an entry in ``bots`` are people.  ``advisers`` whisper to some of them: a bot that
     is shown what its person sees, and no more.  ``save`` gets the record after every move and
     must not raise.  ``clock`` gives seconds that only grow; without it a bot may think for ever,
-    with it ``patience`` seconds.  Chance and bots depend on the seed and the moves so far alone, so
-    a match that was saved and taken up again goes on as it would have.  :exc:`BrokenRecord` if
+    with it ``patience`` seconds, and no bot answers before ``pace`` seconds are over, so that the
+    time which one has thought tells nothing.  ``left`` is called by :meth:`close`.  Chance and bots
+    depend on the seed and the moves so far alone, so a match that was saved and taken up again goes
+    on as it would have (as long as no bot runs out of time).  :exc:`BrokenRecord` if
     ``record`` cannot be played.
     """
 
@@ -57,6 +59,8 @@ class Match(Generic[S, V]):
         save: Callable[[Record], None] = lambda record: None,
         clock: Callable[[], float] = lambda: 0.0,
         patience: float = PATIENCE,
+        pace: float = 0.0,
+        left: Callable[[], None] = lambda: None,
     ) -> None:
         self._game = game
         self._state = restore(game, record)
@@ -67,6 +71,8 @@ class Match(Generic[S, V]):
         self._save = save
         self._clock = clock
         self._patience = patience
+        self._pace = pace
+        self._left = left
         self._pending: Pending = game.pending(self._state)
         self._steps: list[Step[S]] = []
         self._past: list[_Moment[S]] = []
@@ -188,6 +194,7 @@ class Match(Generic[S, V]):
         """Leave the table; a bot that still thinks does so in vain."""
         self._thinker.close()
         self._thoughts.clear()
+        self._left()
 
     def _chance(self, purpose: str) -> Random:
         return Random(f"{self._record.seed}/{len(self._record.moves)}/{purpose}")
@@ -231,6 +238,8 @@ class Match(Generic[S, V]):
             question = self._question(decision, self._bots[seat])
             self._thoughts[seat] = self._thinker.ponder(question), self._clock()
         thought, since = self._thoughts[seat]
+        if thought.finished and self._clock() - since < self._pace:
+            return False
         if thought.finished:
             if thought.answer is None:
                 self._blame(seat, thought.trouble)

@@ -27,7 +27,7 @@ from agile_unicorn.scenes.unicorn.setup_rules import (
     family_ref,
     switch_ref,
 )
-from agile_unicorn.scenes.unicorn.setup_seats import seat_spot
+from agile_unicorn.scenes.unicorn.setup_seats import level_of, next_level, seat_spot
 from agile_unicorn.scenes.unicorn.setup_teams import CHOICES, choice_ref
 from agile_unicorn.scenes.unicorn.setup_zones import (
     EASY_START,
@@ -110,7 +110,7 @@ def test_enter_starts_and_escape_goes_back() -> None:
     assert chosen(BACK).outcome() == Back()
 
 
-FULL = ("seat4_bot", "seat2_level1", "seat3_person", "easy_start", "more", "expansion", "seat5_bot")
+FULL = ("seat4_bot", "seat2_level", "seat3_person", "easy_start", "more", "expansion", "seat5_bot")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +136,7 @@ def test_every_help_and_every_problem_fits(language: str) -> None:
         length_ref(22),
         length_ref(32),
         length_ref(42),
-        seat_spot(1, "level1"),
+        seat_spot(1, "level"),
     ):
         for _ in range(2):
             scene.point(ref)
@@ -167,21 +167,43 @@ def test_every_hot_thing_means_something() -> None:
         scene = setup()
         before = state_of(scene)
         scene.choose(ref)
-        if ref.endswith(("0_person", "_bot", "4_empty", "level3", "length32", "teams_off")):
+        if ref.endswith(("0_person", "_bot", "4_empty", "length32", "teams_off")):
             continue
         assert state_of(scene) != before or scene.outcome() is not None, ref
 
 
 def test_kinds_and_levels() -> None:
-    scene = chosen(seat_spot(1, "person"), seat_spot(2, "level1"), seat_spot(3, "empty"))
+    scene = chosen(seat_spot(1, "person"), seat_spot(2, "level"), seat_spot(3, "empty"))
     players = started(scene).players
-    assert [player.kind for player in players] == ["human", "human", "random"]
+    assert [player.kind for player in players] == ["human", "human", "level4"]
     layout = scene.layout()
-    assert seat_spot(1, "level1") not in layout
-    assert {name for name in ("level1", "level2", "level3") if seat_spot(2, name) in layout} == {
-        "level1",
-        "level3",
-    }
+    assert seat_spot(1, "level") not in layout
+    assert seat_spot(2, "level") in layout
+
+
+def test_a_click_is_a_level_more_and_behind_the_strongest_comes_the_weakest() -> None:
+    scene, seen = setup(), []
+    for _ in range(5):
+        scene.choose(seat_spot(2, "level"))
+        kind = scene.draft.seats[2].kind
+        pegs = str(scene.layout()[seat_spot(2, "level")].look).count("peg_on")
+        seen.append((kind, pegs, level_of(kind)))
+    assert seen == [
+        ("level4", 4, 4),
+        ("level5", 5, 5),
+        ("level1", 1, 1),
+        ("level2", 2, 2),
+        ("sensible", 3, 3),
+    ]
+
+
+def test_the_bot_that_plays_at_random_is_taken_along_and_has_no_level() -> None:
+    scene = setup()
+    scene.draft = scene.draft.seat(2, replace(scene.draft.seats[2], kind="random"))
+    check(scene.layout())
+    assert "peg_on" not in str(scene.layout()[seat_spot(2, "level")].look)
+    assert started(scene).players[2].kind == "random"
+    assert next_level("random") == "level1"
 
 
 def test_an_only_person_has_a_name_as_several_have() -> None:

@@ -120,7 +120,7 @@ class SetupScene(Screen):
             **self._buttons(),
             place_ref("help"): setup_zones.help_line(
                 setup_zones.help_for(self.pointed, self.draft, self.words)
-                or setup_seats.help_for(self.pointed, self.words)
+                or setup_seats.help_for(self.pointed, self.draft, self.words)
                 or setup_seed.help_for(self.pointed, self.words)
             ),
         }
@@ -259,7 +259,7 @@ class SetupScene(Screen):
             if not ref.startswith(setup_seats.seat_spot(at, "")):
                 continue
             what = ref.removeprefix(setup_seats.seat_spot(at, ""))
-            bot: SeatKind = seat.kind if seat.kind in ("random", "sensible") else "sensible"
+            bot: SeatKind = seat.kind if seat.kind in setup_seats.BOTS else "sensible"
             kinds: dict[str, SeatKind] = {"person": "human", "bot": bot, "empty": "empty"}
             if what == "face" and seat.kind != "empty":
                 species = next_species(self.draft, at)
@@ -268,8 +268,8 @@ class SetupScene(Screen):
                 self.entry = NameEntry(at, TextField.holding(seat.name, LONGEST_NAME))
             elif what in kinds:
                 self.draft = with_kind(self.draft, at, kinds[what])
-            elif what in setup_seats.LEVELS:
-                self.draft = with_kind(self.draft, at, setup_seats.LEVELS[what])
+            elif what == "level":
+                self.draft = with_kind(self.draft, at, setup_seats.next_level(seat.kind))
 
     def _frame(self) -> dict[Ref, Spot]:
         words, taken = self.words, len(self.draft.taken)

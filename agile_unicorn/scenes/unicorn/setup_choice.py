@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,9 +21,10 @@ from agile_unicorn.games.unicorn.setup import (
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import SPECIES
 
-Kind = Literal["human", "random", "sensible"]
-"""Who plays: a person, or a bot of level 1 or 3."""
-SeatKind = Literal["human", "random", "sensible", "empty"]
+Kind = Literal["human", "random", "level1", "level2", "sensible", "level4", "level5"]
+"""Who plays: a person, or a bot; the sensible one is of level 3."""
+SeatKind = Literal[Kind, "empty"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 LEAST_POINTS, MOST_POINTS = 10, 99
 LONGEST_NAME = 14

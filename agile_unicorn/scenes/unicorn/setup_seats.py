@@ -32,14 +32,17 @@ class NameEntry(Struct, frozen=True):
 
 
 KINDS: Final = ("person", "bot", "empty")
-LEVELS: Final[dict[str, SeatKind]] = {"level1": "random", "level3": "sensible"}
-"""The bots there are, by the name of their peg."""
+LEVELS: Final[tuple[SeatKind, ...]] = ("level1", "level2", "sensible", "level4", "level5")
+"""The bots there are, the weakest first."""
+
+BOTS: Final = ("random", *LEVELS)
+"""Kinds of seats with a bot; the one that plays at random can only be asked for by name."""
 
 Box = parts.Box
 
 
 def seat_spot(at: int, what: str) -> Ref:
-    """The ref of a part of the plate of seat ``at``: face, name, person, bot, empty, level1 ..."""
+    """The ref of a part of the plate of seat ``at``: face, name, person, bot, empty, level"""
     return place_ref(f"seat{at}_{what}")
 
 
@@ -61,10 +64,12 @@ def plates(draft: Draft, words: Words, entry: NameEntry | None, voting: bool = F
     return {ref: replace(spot, hot=ref in wanted, glow=ref in wanted) for ref, spot in out.items()}
 
 
-def help_for(ref: Ref | None, words: Words) -> str:
-    """One sentence about the level of a bot, if ``ref`` is its peg."""
-    what = "" if ref is None else ref.rpartition("_")[2]
-    return words(f"unicorn.setup.level_help.l{what[-1]}") if what in LEVELS else ""
+def help_for(ref: Ref | None, draft: Draft, words: Words) -> str:
+    """One sentence about the level of a bot, if ``ref`` is its row of pegs."""
+    for at, seat in enumerate(draft.seats):
+        if ref == seat_spot(at, "level") and level_of(seat.kind):
+            return words(f"unicorn.setup.level_help.l{level_of(seat.kind)}")
+    return ""
 
 
 def box(name: str, otherwise: Box) -> Box:
@@ -104,8 +109,8 @@ def _detail(draft: Draft, at: int, words: Words) -> PartLook:
         return parts.line(words("unicorn.setup.kind_note.person"), x, y + 14, w, 17, lines=2)
     if kind == "empty":
         return parts.line("", x, y, w, 17)
-    level = "l1" if kind == "random" else "l3"
-    return parts.line(words(f"unicorn.setup.levels.{level}"), x, y, w, 17)
+    key = f"levels.l{level_of(kind)}" if level_of(kind) else "kind.bot"
+    return parts.line(words(f"unicorn.setup.{key}"), x, y, w, 17)
 
 
 def _face(draft: Draft, at: int) -> dict[Ref, Spot]:
@@ -153,17 +158,27 @@ def _kinds(draft: Draft, at: int) -> dict[Ref, Spot]:
     return out
 
 
+def level_of(kind: SeatKind) -> int:
+    """The level of a bot from 1, or 0: it has none."""
+    return LEVELS.index(kind) + 1 if kind in LEVELS else 0
+
+
+def next_level(kind: SeatKind) -> SeatKind:
+    """The bot that is one level stronger; behind the strongest comes the weakest."""
+    return LEVELS[level_of(kind) % len(LEVELS)]
+
+
 def _levels(draft: Draft, at: int) -> dict[Ref, Spot]:
+    """A row of pegs, as many of them set as the level is high; a click sets one more."""
     kind = draft.seats[at].kind
-    if kind not in LEVELS.values():
+    if kind not in BOTS:
         return {}
     left, _, width, _ = box("detail", (114, 19, 108, 26))
-    out: dict[Ref, Spot] = {}
-    for i, (peg, level) in enumerate(LEVELS.items()):
-        x, y = _at(draft, at, (left + (-38, 17)[i] * width / 108, 45, 0, 0))
-        dots = (1, 3)[i]
-        on = "peg_on" if kind == level else "peg_off"
-        row = [parts.piece(on, (j - (dots - 1) / 2) * 18, 0, 20, 20) for j in range(dots)]
-        look = parts.group(parts.area((38, 66)[i], 36), *row)
-        out[seat_spot(at, peg)] = Spot(x, y, look, z=6, lift=0.4, hot=True)
-    return out
+    x, y = _at(draft, at, (left, 45, 0, 0))
+    step, level, middle = width / len(LEVELS), level_of(kind), (len(LEVELS) - 1) / 2
+    row = [
+        parts.piece("peg_on" if i < level else "peg_off", (i - middle) * step, 0, 20, 20)
+        for i in range(len(LEVELS))
+    ]
+    look = parts.group(parts.area(width, 36), *row)
+    return {seat_spot(at, "level"): Spot(x, y, look, z=6, lift=0.4, hot=True)}

@@ -28,6 +28,7 @@ class Weights(Struct, frozen=True):
     ``burn``: share of what a rival's team at home may still win that counts when it is burnt.
     ``hoard``: how much more of ``keep`` there is in a team, which can choose who goes.
     ``trust``: how surely a partner still to act does what is best for the team.
+    ``preview``: share of what the preview tells that is not forgotten.
     ``second``: how likely a rival is to join a partner who has bid, as a share of ``fear``.
     """
 
@@ -53,3 +54,4 @@ class Weights(Struct, frozen=True):
     hoard: float = 0.2
     trust: float = 0.95
     second: float = 0.5
+    preview: float = 1.0

@@ -151,7 +151,9 @@ def outlook(a: Appraisal, seat: Seat) -> float:
     if not a.left:
         return 0.0
     usual = 5.5
-    first = usual if a.view.preview is None else worth(a, seat, a.view.preview)
+    first = usual
+    if a.view.preview is not None and a.weights.preview:
+        first += a.weights.preview * (worth(a, seat, a.view.preview) - usual)
     return (first + usual * (a.left - 1)) / a.left
 
 
