@@ -8,6 +8,7 @@ a wall clock, so the machine should be quiet.
 from __future__ import annotations
 
 import gc
+import math
 import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -31,6 +32,7 @@ from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.scenes.unicorn.wording import DeckWording
 from agile_unicorn.table.looks import CardLook, DieLook, Look, Spot, TextLook
 from agile_unicorn.table.tabletop import Tabletop
+from agile_unicorn.table.tween import Wait
 from agile_unicorn.table.window import Offscreen, Screen, Window
 from agile_unicorn.tableware import Tableware
 from benchmarks.first_frame import display
@@ -108,8 +110,12 @@ def moving(top: Tabletop, step: int) -> None:
     """``MOVERS`` cards go round; their poses come again, so that every picture is at hand."""
     sprites = [sprite for ref, sprite in top.sprites.items() if int(ref.split("/")[-1]) >= 48]
     for i, sprite in enumerate(sprites[:MOVERS]):
-        spot = sprite.spot
-        sprite.spot = replace(spot, x=200 + (300 * i + 11 * step) % 1500, y=700 - 20 * (step % 9))
+        sprite.owner = sprite.owner or Wait(math.inf)
+        turn = math.tau * step / 60
+        x, y = 330 + 580 * (i % 3), 330 + 420 * (i // 3)
+        sprite.spot = replace(
+            sprite.spot, x=x + 60 * math.cos(turn), y=y + 40 * math.sin(turn), z=900 + i
+        )
 
 
 def each(ware: Tableware, top: Tabletop, *, whole: bool) -> float:

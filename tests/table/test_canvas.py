@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import BytesIO
+from random import Random
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
-from agile_unicorn.table.canvas import merged
+from agile_unicorn.table.composing import Counts, compose, merged
 from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
@@ -22,6 +23,7 @@ from agile_unicorn.table.looks import (
     Spot,
     TextLook,
 )
+from agile_unicorn.table.tween import Wait
 from tests.table.conftest import Stage
 
 
@@ -101,6 +103,51 @@ def test_dirty_areas_give_the_same_picture_as_a_full_redraw(stage: Stage) -> Non
     stage.canvas.redraw()
     stage.settle()
     assert pixels(stage) == partly
+
+
+def composed(stage: Stage) -> bytes:
+    """What is to be seen, drawn anew from the lowest thing up."""
+    canvas = stage.canvas
+    surface = pygame.Surface(canvas.screen.surface.size).convert(canvas.screen.surface)
+    order = sorted(canvas._drawn.values(), key=lambda drawn: drawn.z)
+    assert canvas._ground is not None
+    compose(surface, surface.get_rect(), canvas._ground, order, Counts())
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_what_moves_over_and_under_what_rests_is_drawn_as_if_from_scratch(stage: Stage) -> None:
+    rng = Random(5)
+    stage.top.put(table())
+    stage.settle()
+    for _ in range(60):
+        sprite = rng.choice(list(stage.top.sprites.values()))
+        sprite.owner = None if sprite.owner else Wait(9)
+        far = {"x": sprite.spot.x + rng.randint(-90, 90), "y": sprite.spot.y + rng.randint(-60, 60)}
+        sprite.spot = replace(sprite.spot, **far, z=rng.randint(0, 20))
+        stage.canvas.draw(stage.top)
+        assert pixels(stage) == composed(stage)
+
+
+def test_what_moves_costs_itself_and_nothing_below_it(stage: Stage) -> None:
+    """Six cards in flight: a piece of the resting table, a shadow and a picture each."""
+    layout = {
+        Ref(f"card:{i}"): Spot(
+            170 + 300 * (i % 6), 300 + 500 * (i // 6), CardLook("face", 180), z=i // 6
+        )
+        for i in range(12)
+    }
+    stage.top.put(layout)
+    stage.settle()
+    movers = [stage.top.sprites[Ref(f"card:{i}")] for i in range(6, 12)]
+    counts, printer = stage.canvas.counts, stage.printer
+    for step in range(12):
+        for sprite in movers:
+            sprite.owner = sprite.owner or Wait(9)
+            sprite.spot = replace(sprite.spot, y=340 + step % 4)
+        before = counts.blits, counts.presents, printer.renders, printer.transforms
+        stage.canvas.draw(stage.top)
+        after = counts.blits, counts.presents, printer.renders, printer.transforms
+    assert [b - a for a, b in zip(before, after, strict=True)] == [18, 1, 0, 0]
 
 
 def test_a_frame_prints_little_and_the_rest_is_late(
