@@ -33,6 +33,9 @@ BOUNCES: Final = 3
 HEIGHT: Final = 0.8
 """Each bounce is so many times as high as the one before."""
 MOST_BITS: Final = 110
+TWIST: Final = 30
+FADES: Final = 3
+"""Degrees between the angles of a bit, and steps of its fade: few pictures for many bits."""
 
 
 def throw_dice(
@@ -151,9 +154,9 @@ def _flutter(rng: Random) -> Callable[[Spot], Callable[[float], Spot]]:
             gone = 1 - (1 - t) ** 2
             x = start.x + speed * math.cos(direction) * gone + 14 * math.sin(phase + 9 * t)
             y = start.y + speed * math.sin(direction) * gone + 520 * t * t
-            angle = float(round((phase * 57 + turn * t) / 15) * 15 % 360)
-            alpha = min(1.0, 4 * (1 - t))
-            squeeze = 0.35 + 0.65 * abs(math.cos(phase + 11 * t))
+            angle = float(round((phase * 57 + turn * t) / TWIST) * TWIST % 360)
+            alpha = min(1.0, math.ceil(FADES * 4 * (1 - t)) / FADES)
+            squeeze = 0.4 + 0.2 * round(3 * abs(math.cos(phase + 11 * t)))
             return replace(start, x=x, y=y, angle=angle, alpha=alpha, squeeze=squeeze)
 
         return way

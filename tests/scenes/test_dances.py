@@ -19,7 +19,7 @@ from agile_unicorn.scenes.unicorn.dances import SILENT, choreography
 from agile_unicorn.scenes.unicorn.dances.rolls import SIX, hangs_on_the_last_die
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.table.director import OFF
-from agile_unicorn.table.looks import CardLook
+from agile_unicorn.table.looks import CardLook, TextLook
 from tests.scenes.checks import words_of
 from tests.scenes.match_tools import (
     PATIENCE,
@@ -183,6 +183,25 @@ def test_a_rival_who_is_dismissed_leaves_with_a_box() -> None:
             assert {"box:0", "box:1", "box:2"} <= carried
             return
     raise AssertionError("nobody is dismissed")
+
+
+def test_the_score_counts_up_on_the_plate_when_the_pawn_has_arrived() -> None:
+    scene, rng = new_scene(1.0, seed=1), Random(1)
+    for _, fact in timed(scene, rng, 40_000):
+        if isinstance(fact, facts.StoriesRevealed) and fact.points > 4:
+            shown: list[str] = []
+            score = scene.match.view(None).team_score(fact.seat)
+            began, plate = len(scene.log), Ref(f"seat:{fact.seat}")
+            while scene.director._running is not None and len(scene.log) == began:
+                words = [part.look for part in spots(scene)[plate].look.parts]  # type: ignore[union-attr]
+                numbers = [one.text for one in words if isinstance(one, TextLook)]
+                shown += [n for n in numbers[1:2] if n not in shown]
+                scene.update(FRAME)
+            assert shown[0] == str(score - fact.points)
+            assert shown[-1] == str(score)
+            assert len(shown) > 3
+            return
+    raise AssertionError("nobody wins anything")
 
 
 def test_the_first_mover_card_slides_for_half_a_second() -> None:

@@ -217,3 +217,13 @@ def test_reduced_motion_fades_in_the_time_of_the_table(name: str) -> None:
     """120 ms a cross-fade, dice after 150; nothing takes longer than two of them."""
     top = table(reduced=True)
     assert run(top, DANCES[name](top), 0.01) <= 0.3
+
+
+def test_confetti_is_made_of_few_pictures() -> None:
+    """So many bits would cost a frame otherwise: they share angles, widths and fades."""
+    top, poses = table(), set[tuple[float, float, float]]()
+    rain = effects.confetti(top, (900, 500), Random(1))
+    while rain.advance(1 / 60) is None:
+        assert len(top.extras) <= effects.MOST_BITS
+        poses |= {(s.spot.angle, s.spot.squeeze, s.spot.alpha) for s in top.extras}
+    assert len(poses) <= 12 * 4 * 4

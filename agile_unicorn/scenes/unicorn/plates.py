@@ -48,11 +48,16 @@ STEP_OF = {
 }
 
 
-def plate(view: View, desk: Desk, seat: Seat, words: Words, mood: str = "") -> GroupLook:
-    """Portrait, name, numbers of cards and score of ``seat``; of a team its score together."""
+def plate(
+    view: View, desk: Desk, seat: Seat, words: Words, mood: str = "", score: int | None = None
+) -> GroupLook:
+    """Portrait, name, numbers of cards and score of ``seat``; of a team its score together.
+
+    ``score`` is another one on its way to that.
+    """
     person, at = desk.people[seat], view.seats[seat]
     goal = view.setup.target
-    score = view.team_score(seat)
+    score = view.team_score(seat) if score is None else score
     if not mood:
         mood = "happy" if score >= goal else BLINK if desk.blinking == seat else ""
     near = score >= goal * 0.6

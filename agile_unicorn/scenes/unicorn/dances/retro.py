@@ -13,6 +13,7 @@ from agile_unicorn.engine.pieces import Ref, Seat, card_ref, seat_ref
 from agile_unicorn.games.unicorn import facts as f
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.unicorn.dances.steps import Steps
+from agile_unicorn.scenes.unicorn.plates import plate
 from agile_unicorn.scenes.unicorn.retro import BOX
 from agile_unicorn.scenes.unicorn.track import pawn_ref
 from agile_unicorn.table import gestures, motion
@@ -25,6 +26,8 @@ from agile_unicorn.table.tween import Call, Chain, Later, Motion, Together, Wait
 OWN_BOX: Final = ("place:box_back", "place:box_front")
 SMALL_BOX: Final = (150.0, 138.0)
 CARRIED: Final = 84.0
+COUNTED: Final = 0.3
+"""Seconds in which a score counts up."""
 OUT: Final = 1.1
 """Seconds that somebody takes to leave."""
 
@@ -49,7 +52,8 @@ class Retro(Steps):
         assert isinstance(beat.fact, f.StoriesRevealed)
         seat, goals = beat.fact.seat, self.goals(beat)
         ref = pawn_ref(seat)
-        table = top.sync(self.without(top, goals, ref), 0.5, 0.08)
+        plates = self._plates(beat.view, seat) if beat.fact.points else ()
+        table = top.sync(self.without(top, goals, ref, *plates), 0.5, 0.08)
         jump = Chain(
             Wait(0.0 if top.reduced_motion else 0.2),
             motion.heard(top, "hop" if beat.fact.points else ""),
@@ -57,8 +61,32 @@ class Retro(Steps):
             motion.heard(top, "pawn" if beat.fact.points else ""),
         )
         heard = motion.heard(top, "story" if beat.fact.stories else "")
-        counted = Later(lambda: gestures.pulse(top, seat_ref(seat), 1.06))
-        return Chain(heard, Together([table, jump]), counted, Wait(0.4))
+        counted = Later(lambda: self._counted(top, beat, plates, beat.view.team_score(seat)))
+        large = Later(lambda: gestures.pulse(top, seat_ref(seat), 1.06))
+        return Chain(heard, Together([table, jump]), counted, large, Wait(0.2))
+
+    def _plates(self, view: View, seat: Seat) -> tuple[Ref, ...]:
+        """The plates on which the points of ``seat`` count."""
+        sides = view.setup.sides
+        return tuple(map(seat_ref, map(Seat, range(seat % sides, view.setup.seats, sides))))
+
+    def _counted(
+        self, top: Tabletop, beat: Beat[View], plates: tuple[Ref, ...], score: int
+    ) -> Motion:
+        """The score on ``plates`` counts up."""
+        assert isinstance(beat.fact, f.StoriesRevealed)
+        face, goals = self.face, self.goals(beat)
+
+        def show(number: int) -> None:
+            for ref in plates:
+                owner = Seat(int(ref.removeprefix("seat:")))
+                look = plate(beat.view, face.desk, owner, face.words, score=number)
+                shown = goals[ref] if number == score else replace(goals[ref], look=look)
+                top.sprites[ref].spot = shown
+
+        if top.reduced_motion or not plates:
+            return motion.nothing()
+        return motion.count_up(show, score - beat.fact.points, score, COUNTED)
 
     def dismiss(self, top: Tabletop, beat: Beat[View]) -> Motion:
         """A member walks out with a box: past the edge of the table."""
