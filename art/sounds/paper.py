@@ -5,7 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from art.sounds.materials import pat, riffle, rubber, snap, whisk
-from art.sounds.synth import Sound, add, crackle, decay, hiss, room, silence, struck, swell
+from art.sounds.synth import (
+    RATE,
+    Sound,
+    add,
+    crackle,
+    decay,
+    hiss,
+    room,
+    samples,
+    silence,
+    struck,
+    swell,
+)
 
 
 def deal(seed: int) -> Sound:
@@ -101,30 +113,35 @@ def page(seed: int) -> Sound:
     return room(track, 0.1)
 
 
-def _cloth(seed: int, rings: list[float], seconds: float, sweep: Sound) -> Sound:
+def _cloth(
+    seed: int, rings: list[float], sweep: Sound, cloth: tuple[float, float], brass: float
+) -> Sound:
+    """Rings at their times on a rod of about `brass` Hz over cloth of a band of noise."""
+    seconds = len(sweep) / RATE
     track = silence(seconds + 0.15)
     random = np.random.default_rng(seed)
-    add(track, hiss(seconds, 250, 2600, seed) * sweep, 0, 0.7)
+    add(track, hiss(seconds, *cloth, seed) * sweep, 0, 0.7)
     for at in rings:
-        tone = float(random.uniform(2600, 3600))
+        tone = brass * float(random.uniform(0.85, 1.15))
         ring = struck(tone, ((1, 0.5, 0.02), (1.6, 0.3, 0.014)), 0.1)
         add(track, ring, at + float(random.uniform(0, 0.015)), 0.12)
     return track
 
 
 def curtain(seed: int) -> Sound:
-    """The curtain is drawn: rings on a rod, heavy cloth, and the halves meet."""
+    """The curtain is drawn: rings on a rod, heavy dark cloth, and the halves meet."""
     rings = [0.05 + i * 0.05 for i in range(14)]
-    track = _cloth(seed, rings, 0.8, swell(0.8, 0.7))
-    add(track, pat(seed + 3, 1.8), 0.74, 0.5)
+    heavy = swell(0.8, 0.7) * np.linspace(0.4, 1.2, samples(0.8))
+    track = _cloth(seed, rings, heavy, (200, 1700), 2400)
+    add(track, pat(seed + 3, 1.8), 0.74, 0.7)
     return room(track, 0.2, 0.2)
 
 
 def curtain_open(seed: int) -> Sound:
-    """The curtain flies open: fast at first, then the cloth swings out."""
-    rings = [0.02 + 0.62 * (i / 13) ** 1.7 for i in range(14)]
-    fast = swell(0.75, 0.6) * np.linspace(1.2, 0.35, len(swell(0.75)))
-    return room(_cloth(seed, rings, 0.75, np.asarray(fast)), 0.2, 0.2)
+    """The curtain flies open: bright, fast at first, then the cloth swings out."""
+    rings = [0.02 + 0.5 * (i / 13) ** 1.7 for i in range(14)]
+    airy = swell(0.62, 0.6) * np.linspace(1.4, 0.15, samples(0.62))
+    return room(_cloth(seed, rings, airy, (600, 4200), 3700), 0.2, 0.2)
 
 
 def dismiss(seed: int) -> Sound:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -17,8 +18,9 @@ import pygame
 from agile_unicorn.scenes.unicorn.dances.cues import CUES as CUE_OF_FACT
 from agile_unicorn.scenes.unicorn.dances.cues import rattle
 from agile_unicorn.table.audio import MUSIC_DOWN
-from art.checks import loudness
+from art.checks import likeness, loudness
 from art.sounds.catalogue import BAND, CUES, LOUDNESS, Cue
+from art.sounds.level import LEAD
 from art.sounds.materials import MARIMBA, thump
 from art.sounds.score import pitch, strokes
 from art.sounds.synth import RATE, brass, struck
@@ -83,7 +85,7 @@ def test_cue_measures(cue: Cue, name: str) -> None:
     assert loudness.clipped(both) == 0
     assert abs(loudness.offset(sound)) < 0.001
     before, after = loudness.margins(sound)
-    assert before < 0.015
+    assert before < 0.015 + LEAD
     assert after < 0.15
 
 
@@ -135,6 +137,35 @@ def test_every_cue_has_a_visible_twin() -> None:
     told = _told()
     assert set(told) == {cue.name for cue in CUES}
     assert all(len(row) == 3 and all(row) for row in told.values())
+
+
+@pytest.mark.parametrize("name", [name for _, name in CUE_FILES])
+@pytest.mark.usefixtures("_mixer")
+def test_no_cue_begins_or_ends_with_a_click(name: str) -> None:
+    sound = _decoded(name)[:, 0]
+    assert abs(sound[0]) < 0.002
+    assert np.abs(sound[-48:]).max() < 0.002
+
+
+@pytest.mark.usefixtures("_mixer")
+def test_no_two_cues_are_taken_for_each_other() -> None:
+    """Variants of one cue lie at about 0.03; more or fewer dice are one thing."""
+    heard = [(cue.name, likeness.heard(_decoded(name)[:, 0])) for cue, name in CUE_FILES]
+    for (one, first), (other, second) in combinations(heard, 2):
+        if one.rstrip("135") != other.rstrip("135"):
+            assert likeness.difference(first, second) > 0.08, (one, other)
+
+
+def test_likeness_knows_register_and_time() -> None:
+    silence = np.zeros(RATE // 4)
+    low, high = (struck(tone, MARIMBA, 0.25) for tone in (110, 1760))
+    rising, falling = np.concatenate([low, high]), np.concatenate([high, low])
+    late = np.concatenate([silence, low])
+    heard = likeness.heard
+    assert likeness.difference(heard(low), heard(low)) == pytest.approx(0)
+    assert likeness.difference(heard(low), heard(low * 0.5)) < 0.01
+    for one, other in ((low, high), (rising, falling), (low, late)):
+        assert likeness.difference(heard(one), heard(other)) > 0.3
 
 
 def test_no_note_is_cut_off() -> None:
