@@ -24,7 +24,7 @@ FILES: Final[dict[Font, str]] = {
     "bold": "text-bold.ttf",
 }
 NOT_A_GLYPH: Final = "\U0010fffe"
-KNOWN: Final = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x17F))))
+KNOWN: Final = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x100))))
 """Letters which every face of ours has."""
 PROBE: Final = 24
 UNKNOWN: Final = "?"

@@ -17,6 +17,7 @@ from agile_unicorn.scenes.unicorn.result import ResultScene
 from agile_unicorn.scenes.unicorn.setup_choice import Player, StartGame
 from agile_unicorn.session.record import Record, decode, encode
 from agile_unicorn.table.assets import Assets
+from agile_unicorn.table.fonts import FILES, KNOWN
 from agile_unicorn.table.looks import Layout, TextLook
 from agile_unicorn.table.press import Press
 from agile_unicorn.table.sight import Sight
@@ -122,3 +123,17 @@ def test_a_result_can_be_told_of_any_name(kind: str) -> None:
     seen: set[tuple[str, float]] = set()
     printed(scene.layout(), tuple(person.name for person in people), seen)
     assert seen
+
+
+def test_every_letter_taken_for_granted_is_in_every_face() -> None:
+    lacking = {(face, letter) for face in FILES for letter in KNOWN if fonts()._lacks(face, letter)}
+    assert not lacking
+
+
+@pytest.mark.parametrize("name", ["Şükrü", "Ŵŷñøß", "Żółć", "Čeněk", "Łukasz"])
+def test_no_letter_of_a_latin_name_is_left_out(name: str) -> None:
+    """A letter that the titles do not have is set with the whole name in another face."""
+    for at in range(len(name)):
+        without = name[:at] + name[at + 1 :]
+        assert fonts().measure(name, "title", 40.0) > fonts().measure(without, "bold", 40.0) + 4
+    assert "?" not in fonts()._for(name, "title", 40.0)[1]

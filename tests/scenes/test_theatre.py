@@ -25,7 +25,16 @@ from agile_unicorn.scenes.unicorn.chronicle import Chronicle
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.session.playback import Playback
 from agile_unicorn.session.record import Record
-from tests.scenes.checks import LANGUAGES, cut_texts, extents, outside, small, words_of
+from tests.scenes.checks import (
+    LANGUAGES,
+    crowded,
+    cut_texts,
+    cut_when_large,
+    extents,
+    outside,
+    small,
+    words_of,
+)
 from tests.scenes.match_tools import GAME, faces, new_match, people, resumed, said, scene_of
 
 END: Final = 10_000
@@ -103,7 +112,7 @@ def fitting(scene: ReplayScene[View]) -> None:
         for ref, spot in scene.layout().items()
         if ref.startswith(("place:replay", "place:caption", "place:menu"))
     }
-    assert not cut_texts(layout)
+    assert not [*cut_texts(layout), *cut_when_large(layout), *crowded(layout)]
     assert not outside(layout)
     assert not small(layout)
 
