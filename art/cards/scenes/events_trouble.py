@@ -36,7 +36,7 @@ from art.press.plates import Art
 
 @picture("overtime_pizza", backdrops.night(484))
 def overtime_pizza(art: Art) -> None:
-    """A pizza that is also the clock: almost midnight."""
+    """A pizza that is also the clock: almost midnight, and the family has begun."""
     with art.at(318, 316):
         art.flat(ellipse(6, 176, 230, 20), EVENT.deep, 0.7)
         art.body("M-210 120H210L232 172H-232Z", TAN, 6.8)
@@ -59,7 +59,7 @@ def overtime_pizza(art: Art) -> None:
             art.flat(ellipse(s * 92, 4, 18, 11), CORAL, 0.7)
         art.body(ellipse(0, -34, 11), INK, 3)
         art.line("M-24 32Q0 20 26 34", 6.4)
-    _pizza_slice(art)
+    _family_portrait(art)
 
 
 def _toppings(art: Art) -> None:
@@ -86,13 +86,32 @@ def _toppings(art: Art) -> None:
     art.line("M0 -34V-140M0 -34L-44 -118", 10)
 
 
-def _pizza_slice(art: Art) -> None:
-    with art.at(524, 400, 1, 22):
-        art.body("M-46 -60Q0 -84 46 -60L6 78Q0 84 -6 78Z", "#FFD66B", 6.4)
-        art.body("M-52 -54C-60 -84 60 -84 52 -54Q0 -74 -52 -54Z", "#D9954A", 6)
-        art.body(ellipse(-10, -26, 15), EVENT.mid, 4.6)
-        art.body(ellipse(12, 14, 11), EVENT.mid, 4.4)
-        art.tube("M-4 76Q-10 100 -2 112", "#FFD66B", 13, 4)
+def _family_portrait(art: Art) -> None:
+    """In the frame on the desk they have begun; the place in the middle is kept."""
+    with art.at(496, 420, 1, 5):
+        art.body(rect(-88, -82, 176, 164, 8), BROWN, 7)
+        pane = rect(-70, -64, 140, 128, 4)
+        art.body(pane, GLASS, 5.4)
+        with art.clip(pane):
+            for x, y, r in ((-46, -14, 26), (46, -6, 21)):
+                _small_bear(art, x, y, r)
+            art.body("M-15 20V-30Q0 -42 15 -30V20Z", CORAL, 5)
+            art.line("M-15 -8H15", 4)
+            art.body(rect(-80, 14, 160, 60), WHITE, 5)
+            art.body(ellipse(0, 42, 40, 17), "#FFD66B", 5)
+            art.cover("M0 42L-14 62H26Z", WHITE)
+        art.line(pane, 5.4)
+
+
+def _small_bear(art: Art, x: float, y: float, r: float) -> None:
+    fur = SPECIES["bear"]
+    for side in (-1, 1):
+        art.body(ellipse(x + side * r * 0.75, y - r * 0.75, r * 0.36), fur.fur, 4.4)
+    art.body(ellipse(x, y, r), fur.fur, 5)
+    art.flat(ellipse(x, y + r * 0.4, r * 0.46, r * 0.36), fur.light)
+    for side in (-1, 1):
+        art.flat(ellipse(x + side * r * 0.4, y - r * 0.1, 3.6), INK)
+    art.flat(ellipse(x, y + r * 0.28, 4.4, 3.4), INK)
 
 
 @picture("coffee_machine_down", rooms.kitchen)
