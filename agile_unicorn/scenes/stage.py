@@ -169,7 +169,10 @@ class Stage:
         match given:
             case Quit():
                 raise WindowClosed
-            case Resize() | FocusGained():
+            case Resize():
+                show.look_away()  # another screen may show it by now
+                self.canvas.redraw()
+            case FocusGained():
                 self.canvas.redraw()
             case Move(x, y) | Drag(x, y):
                 self._use(show, "mouse")

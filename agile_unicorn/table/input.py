@@ -178,7 +178,7 @@ class Reader:
                 return Text(event.text)
             case pygame.VIDEORESIZE:
                 return self._resized(event.w, event.h)
-            case pygame.WINDOWFOCUSLOST:
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self._pressed.clear()
                 self._dragging = False
                 return FocusLost()

@@ -17,7 +17,7 @@ from agile_unicorn.scenes.shared.keys import CURTAIN, PASS
 from agile_unicorn.scenes.shared.options import Curtain
 from agile_unicorn.scenes.shared.tents import done_ref
 from agile_unicorn.table.dump import dump
-from agile_unicorn.table.input import Click, FocusGained, FocusLost, Resize
+from agile_unicorn.table.input import Click, FocusGained, FocusLost, Input, Key, Resize
 from agile_unicorn.table.looks import CardLook
 from tests.scenes.match_tools import (
     GAME,
@@ -90,9 +90,11 @@ def test_the_curtain_closes_in_the_frame_in_which_the_window_loses_focus() -> No
     assert scene.chooser is not None
 
 
-def test_the_curtain_closes_before_the_window_changes_its_size() -> None:
+@pytest.mark.parametrize("how", [Key("f11"), Resize(1280, 720), FocusLost()])
+def test_the_curtain_closes_with_any_change_of_the_window(how: Input) -> None:
     player = at_the_open_hand()
-    player.keys("f11")
+    player.give(how)
+    Witness(player.scene).look()
     assert player.scene.curtain is not None
     assert player.scene.viewer is None
 

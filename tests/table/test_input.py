@@ -91,6 +91,8 @@ def test_keys(reader: Reader, code: int, mod: int, expected: Key) -> None:
     ("event", "expected"),
     [
         (pygame.Event(pygame.QUIT), Quit()),
+        (pygame.Event(pygame.WINDOWMINIMIZED), FocusLost()),
+        (pygame.Event(pygame.WINDOWHIDDEN), FocusLost()),
         (pygame.Event(pygame.KEYUP, key=pygame.K_3, mod=0), Release()),
         (pygame.Event(pygame.CONTROLLERBUTTONUP, button=0, instance_id=0), Release(pad=True)),
         (pygame.Event(pygame.JOYBUTTONUP, button=0, instance_id=0), Release(pad=True)),
