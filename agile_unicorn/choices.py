@@ -80,3 +80,5 @@ class Options(Struct, frozen=True):
     save: Path | None = None
     headless: bool = False
     pictures: Path | None = None
+    film: Path | None = None
+    every: int = 4

@@ -42,6 +42,7 @@ SAVES: Final = (".json", ".match")
 SEATS_TEXT: Final = f"{MIN_SEATS} to {MAX_SEATS_EXPANDED}"
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
+MOST_EVERY: Final = 60
 LONGEST_LINE: Final = 1000
 """Characters of the longest complaint."""
 
@@ -149,6 +150,12 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--headless", action="store_true", help="bots play off screen")
     parser.add_argument(
         "--pictures", type=_path, metavar="DIR", help="pictures of each scene go here"
+    )
+    parser.add_argument(
+        "--film", type=_path, metavar="DIR", help="with --headless: a strip of each dance goes here"
+    )
+    parser.add_argument(
+        "--every", type=_every, default=4, metavar="N", help="every Nth frame of a film; default: 4"
     )
     parser.set_defaults(run=_play)
 
@@ -262,6 +269,10 @@ def _jobs(text: str) -> int:
     return _number(text, 1, MOST_JOBS)
 
 
+def _every(text: str) -> int:
+    return _number(text, 1, MOST_EVERY)
+
+
 def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
     names = tuple(ALIASES.get(name.strip(), name.strip()) for name in text.split(","))
     for name in names:
@@ -318,6 +329,8 @@ def _play(given: argparse.Namespace) -> int:
     from agile_unicorn.play import play  # pygame is loaded for this command only
 
     terms = _terms(given)
+    if given.film is not None and not given.headless:
+        raise Refusal("--film is made off screen; add --headless")
     seats = terms.seats(len(given.seats) if given.seats else None)
     bots = ("sensible",) * (seats - 1)
     return play(
@@ -331,6 +344,8 @@ def _play(given: argparse.Namespace) -> int:
             save=given.file,
             headless=given.headless,
             pictures=given.pictures,
+            film=given.film,
+            every=given.every,
         )
     )
 

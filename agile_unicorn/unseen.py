@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from agile_unicorn.app import Program, new_record, open_match
 from agile_unicorn.choices import PERSON, Options, Refusal
 from agile_unicorn.content.files import write_atomically
+from agile_unicorn.film import film
 from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.offscreen import play_in_front_of_camera
@@ -38,7 +39,10 @@ def play_unseen(program: Program, options: Options, record: Record | None) -> in
         raise Refusal(str(error)) from None
     progress = Progress()
     try:
-        pictures = play_in_front_of_camera(program, match, folder, progress.show)
+        if options.film is not None:
+            pictures = film(program, match, folder, options.every, progress.show)
+        else:
+            pictures = play_in_front_of_camera(program, match, folder, progress.show)
     except (OSError, pygame.error) as error:  # SDL takes no folder whose name is not UTF-8
         reason = getattr(error, "strerror", None) or str(error)
         raise Refusal(f"{folder}: {reason}") from None
@@ -50,7 +54,7 @@ def play_unseen(program: Program, options: Options, record: Record | None) -> in
         write_atomically(replay_file, encode(match.record))
     except OSError as error:
         raise Refusal(f"{replay_file}: {error.strerror or type(error).__name__}") from None
-    print(f"Pictures: {len(pictures)} in {folder}")
+    print(f"{'Pictures' if options.film is None else 'Strips'}: {len(pictures)} in {folder}")
     print(f"Replay: {replay_file}")
     print(winner_line(program, match))
     return 0
@@ -58,9 +62,10 @@ def play_unseen(program: Program, options: Options, record: Record | None) -> in
 
 def picture_folder(program: Program, options: Options) -> Path:
     """Where pictures and the replay of a match off screen go; made if it is missing."""
-    if options.pictures is None and program.folder is None:
+    wanted = options.film or options.pictures
+    if wanted is None and program.folder is None:
         return Path(tempfile.mkdtemp(prefix="agile-unicorn-"))
-    folder = options.pictures or (program.folder or Path()) / "pictures"
+    folder = wanted or (program.folder or Path()) / "pictures"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
