@@ -37,6 +37,7 @@ DEEDS: Final = (
     Deed("read", "f2", "select"),
     Deed("log", "h", "l3"),
     Deed("again", "r"),
+    Deed("sort", "t"),
     Deed("rules", "f1"),
     Deed("sound", "m"),
     Deed("speed", "s"),

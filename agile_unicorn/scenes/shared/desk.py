@@ -95,7 +95,8 @@ class Desk(Struct, frozen=True):
 
     ``bottom`` sits nearest to the screen; ``lit`` can be chosen now, ``picked`` is chosen so far;
     ``hover`` lies under the mouse; ``answering``: the bottom seat has an open question;
-    ``blinking`` has its eyes closed; ``laid``: picked cards that were put down on the table;
+    ``by_strength``: how the hand is sorted; ``blinking`` has its eyes closed; ``laid``: picked
+    cards that were put down on the table;
     ``neutral``: the table belongs to nobody, and no hand lies at the bottom; ``cards``: how large
     the cards in hand are wanted.
     """
@@ -110,6 +111,7 @@ class Desk(Struct, frozen=True):
     cards: float = 1.0
     laid: frozenset[Ref] = frozenset()
     blinking: Seat | None = None
+    by_strength: bool = False
 
     @property
     def alone(self) -> bool:

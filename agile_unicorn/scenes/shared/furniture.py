@@ -37,6 +37,7 @@ from agile_unicorn.table.looks import (
 LOG, SOUND, SPEED, MENU = map(place_ref, ("icon/log", "icon/sound", "icon/speed", "icon/menu"))
 UNDO = place_ref("icon/undo")
 AGAIN = place_ref("icon/again")
+SORT = place_ref("icon/sort")
 RESUME, RULES, SETTINGS, LEAVE, KEEP = map(
     place_ref, ("menu/resume", "menu/rules", "menu/settings", "menu/leave", "menu/keep")
 )

@@ -18,7 +18,9 @@ def choose_icon(table: MatchTable[Any], ref: Ref) -> bool:
     options = table.options
     if ref == furniture.AGAIN:
         return table.recall.start()
-    if ref == furniture.LOG:
+    if ref == furniture.SORT:
+        table.by_strength = not table.by_strength
+    elif ref == furniture.LOG:
         table.over.toggle_log()
     elif ref == furniture.MENU:
         table.over.menu_open = True

@@ -21,6 +21,7 @@ LISTED: Final = (
     "next_zone",
     "log",
     "again",
+    "sort",
     "read",
     "rules",
     "sound",
@@ -30,8 +31,8 @@ LISTED: Final = (
 )
 """Deeds in the order in which one comes to need them; two of them have more than one key."""
 KEYS_OF: Final = {"card": ("1", "9"), "undo": ("ctrl_z", "backspace")}
-TOP, STEP = -300.0, 47.0
-CAP: Final = 42.0
+TOP, STEP = -302.0, 44.0
+CAP: Final = 40.0
 GAP: Final = 6.0
 DASH: Final = 22.0
 """Between the first and the last of several keys."""

@@ -22,6 +22,7 @@ SHORTCUTS: Final = {
     "o": PASS_ALL,
     "a": furniture.QUESTION,
     "r": furniture.AGAIN,
+    "t": furniture.SORT,
 }
 
 

@@ -69,6 +69,8 @@ class MatchTable(Asking[V], ABC):
     held = 0.0
     """The share of the time for which the key of the curtain was held."""
     device: Device = "mouse"
+    by_strength = False
+    """How the hand is sorted."""
 
     def __init__(
         self,
@@ -216,6 +218,7 @@ class MatchTable(Asking[V], ABC):
             cards=self.options.cards,
             laid=self.carry.laid,
             blinking=self.life.blinking,
+            by_strength=self.by_strength,
         )
 
     @property

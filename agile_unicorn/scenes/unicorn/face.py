@@ -28,6 +28,7 @@ from agile_unicorn.scenes.unicorn.prize import Prize
 from agile_unicorn.scenes.unicorn.reactions import grave, reactions, stretch
 from agile_unicorn.scenes.unicorn.refusals import refusal
 from agile_unicorn.scenes.unicorn.rulebook import rule_pages
+from agile_unicorn.scenes.unicorn.sorting import sorting_tab
 from agile_unicorn.scenes.unicorn.spoken import spoken
 from agile_unicorn.scenes.unicorn.spread import thrown
 from agile_unicorn.scenes.unicorn.teams import together
@@ -96,6 +97,7 @@ class UnicornFace:
         if self.mode == "retro":
             return retro.lay(view, desk, self.words, self._harvest)
         spots = pitch.lay(view, desk, self.words, self.prize, self._notice)
+        spots |= sorting_tab(desk, 0 if desk.neutral else len(self.hand(view, desk)), self.words)
         if view.phase is Phase.BID or view.phase is Phase.VALUE:
             spots |= self.value_dice(self._value_dice)
         return spots
@@ -240,7 +242,9 @@ class UnicornFace:
 
     def hand(self, view: View, desk: Desk) -> Sequence[Ref]:
         """The cards that lie open at the bottom, from the left."""
-        return [card_ref(card) for card in held(view, desk.bottom)] if seen(view, desk) else []
+        if not seen(view, desk):
+            return []
+        return list(map(card_ref, held(view, desk.bottom, by_strength=desk.by_strength)))
 
     def overview(self, ref: Ref, view: View, desk: Desk) -> Layout:
         """The open cards of a seat."""

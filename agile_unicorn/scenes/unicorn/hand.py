@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from agile_unicorn.engine.pieces import Handle, Ref, Seat, card_ref, place_ref
-from agile_unicorn.games.unicorn.cards import Catalogue
 from agile_unicorn.games.unicorn.view import SeatView, View
 from agile_unicorn.scenes.shared.desk import Desk
 from agile_unicorn.scenes.unicorn.places import BOTTOM, Place
+from agile_unicorn.scenes.unicorn.sorting import sort_key
 from agile_unicorn.scenes.unicorn.spread import cards_in, fan, slim
 from agile_unicorn.table.looks import CardLook, Spot
 
@@ -14,20 +14,13 @@ HAND_WIDTH = 216
 BACK_WIDTH = 84
 HAND_Z = 100
 OUT_OF_PLAY = 0.74
-FAMILIES = {"team": 0, "incentive": 1, "event": 2, "story": 3}
 
 
-def held(view: View, seat: Seat) -> list[Handle]:
-    """The cards of ``seat`` whose faces the viewer may see, sorted by family and strength."""
+def held(view: View, seat: Seat, *, by_strength: bool = False) -> list[Handle]:
+    """The cards of ``seat`` whose faces the viewer may see, sorted by family or by strength."""
     at, cards = view.seats[seat], view.cards
     seen = [*(at.team or ()), *(at.incentives or ()), *(at.events or ())]
-    return sorted(seen, key=lambda card: _order(cards, card))
-
-
-def _order(cards: Catalogue, card: Handle) -> tuple[int, int, int, str, Handle]:
-    kind = cards.kind[card]
-    strength = kind.dice * 10 + kind.modifier + kind.bonus + kind.amount
-    return FAMILIES[kind.family], -strength, kind.value, kind.key, card
+    return sorted(seen, key=lambda card: sort_key(cards, card, by_strength=by_strength))
 
 
 def seen(view: View, desk: Desk) -> bool:
@@ -43,7 +36,8 @@ def own_hand(
     Cards that the viewer may not see lie face down.  ``without``: cards that lie elsewhere.
     Chosen team cards that were put down lie in front of the hand.
     """
-    cards = [c for c in held(view, desk.bottom) if c not in without] if seen(view, desk) else []
+    own = held(view, desk.bottom, by_strength=desk.by_strength) if seen(view, desk) else []
+    cards = [card for card in own if card not in without]
     down = [card for card in cards if card_ref(card) in desk.laid and view.cards.is_team[card]]
     cards = [card for card in cards if card not in down]
     refs = [card_ref(card) for card in cards]

@@ -70,7 +70,7 @@ def _hand(view: View, desk: Desk, words: Words) -> list[str]:
     if not seen(view, desk):
         return []
     lines = [words(f"{STEM}.hand")]
-    for i, card in enumerate(held(view, desk.bottom)):
+    for i, card in enumerate(held(view, desk.bottom, by_strength=desk.by_strength)):
         ref, name = card_ref(card), name_of(words, view, card)
         picked = "picked" if ref in desk.picked else "lit" if ref in desk.lit else "dim"
         does = _does(card, view, words)
