@@ -6,6 +6,7 @@ from collections import deque
 
 from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.pieces import Handle
+from agile_unicorn.games.unicorn.facts import MemberDismissed
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.session.record import replay
 from agile_unicorn.table.dump import told
@@ -34,6 +35,7 @@ class Witness:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._recent: deque[View] = deque(maxlen=8)
+        self._gone: deque[Handle] = deque(maxlen=4)
         self._ever = set[Handle]()
         for step in replay(GAME, scene.match.record):
             for _, table in step.beats:
@@ -43,6 +45,8 @@ class Witness:
     def _heard(self, beat: Beat[View]) -> None:
         assert beat.view.viewer is None
         self._note(beat.view)
+        if isinstance(beat.fact, MemberDismissed):  # seen by all on its way under the pile
+            self._gone.append(beat.fact.card)
         if self._hear is not None:
             self._hear(beat)
 
@@ -66,7 +70,7 @@ class Witness:
         assert not [name for name in names if name in text]
 
     def _see(self, view: View) -> None:
-        known = set[Handle]().union(*map(public, self._recent))
+        known = set(self._gone).union(*map(public, self._recent))
         keys = {view.cards.key(card) for card in known} | {"first_mover"}
         printed = self.scene.face.rules(self.scene.options.bindings)
         seen = [sprite for sprite in self.scene.top if sprite.ref not in printed]
