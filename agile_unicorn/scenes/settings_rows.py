@@ -16,7 +16,7 @@ STRIP: Final = (1200.0, 122.0)
 """The cardboard under each row."""
 LABEL: Final = (-548.0, 660.0)
 """Left edge and room of the words of a row, from its middle."""
-CONTROL, FIGURE = 1238.0, 1450.0
+CONTROL, FIGURE = 1238.0, 1474.0
 TOP, ROW = 208.0, 132.0
 PERCENT: Final = ("text_size", "card_size")
 

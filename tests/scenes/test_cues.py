@@ -16,6 +16,7 @@ from agile_unicorn.table.input import Click, Key, Move
 from agile_unicorn.table.looks import GroupLook, Layout, PieceLook
 from tests.scenes.checks import cut_texts, extents, texts_in, words_of
 from tests.scenes.match_tools import Player1, moments, new_scene
+from tests.support.decks import expanded_deck
 
 CUE = "place:cue/"
 
@@ -70,6 +71,23 @@ def test_every_key_that_is_shown_does_it() -> None:
                 assert left + width <= 1920
                 assert top + height <= 1080
     assert {"enter", "o", "1", "2", "h"} <= seen
+
+
+def test_no_key_covers_the_speed_or_lies_under_a_hand() -> None:
+    scene = new_scene(seats=6, humans=1, seed=2, deck=expanded_deck())
+    scene.used("keys")
+    player = Player1(scene)
+    assert player.until("ask bid", Random(1))
+    layout = scene.layout()
+    keys = {ref: spot for ref, spot in layout.items() if ref.startswith(CUE)}
+    left, top, width, _ = extents().bounds(layout[Ref("place:label/speed")])
+    for spot in keys.values():
+        x, y, wide, high = extents().bounds(spot)
+        assert y + high <= top or x + wide <= left or x >= left + width
+    backs = ("place:back/", "place:event/")
+    fans = [spot.z for ref, spot in layout.items() if ref.startswith(backs)]
+    assert fans
+    assert keys[Ref(f"{CUE}escape")].z > max(fans)
 
 
 def test_a_moved_key_is_shown_as_it_is() -> None:

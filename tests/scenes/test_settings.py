@@ -11,7 +11,8 @@ from agile_unicorn.scenes.settings import DONE, SettingsDone, SettingsScene
 from agile_unicorn.scenes.settings_keys import USUAL, deeds
 from agile_unicorn.scenes.settings_pages import pages
 from agile_unicorn.table.bindings import PAD
-from tests.scenes.checks import LANGUAGES, check, texts_in, words_of
+from agile_unicorn.table.looks import TextLook
+from tests.scenes.checks import LANGUAGES, check, extents, measure, texts_in, words_of
 
 START = Settings()
 PAGES = tuple(pages(1))
@@ -47,6 +48,16 @@ def said(scene: SettingsScene) -> set[str]:
 def test_everything_fits_in_every_language(language: str, page: str) -> None:
     check(box(page, START, language).layout())
     check(box(page, MOST, language).layout())
+
+
+@pytest.mark.parametrize("name", ["sound", "music"])
+def test_the_figure_of_a_volume_keeps_clear_of_its_arrow(name: str) -> None:
+    layout = box("sound", MOST).layout()
+    figure = layout[place_ref(f"{name}/figure")]
+    left, _, width, _ = extents().bounds(layout[place_ref(f"{name}/more")])
+    assert isinstance(figure.look, TextLook)
+    half = measure(figure.look.text, figure.look.font, figure.look.px) / 2
+    assert left + width <= figure.x - half
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

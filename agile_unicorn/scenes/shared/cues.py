@@ -22,6 +22,8 @@ WIDE: Final = 86.0
 """A key with a word on it."""
 OVER: Final = 0.5
 """How far above its thing a key lies."""
+CLEAR: Final = 56.0
+"""The least height of a key that is not on a card: no hand of backs may cover it."""
 
 
 def cues(
@@ -60,11 +62,12 @@ def _cue(spot: Spot, name: str, words: Words, extents: Extents) -> Spot:
     label = caps.cap_name(name, words)
     wide = len(label) > 3
     cap = caps.wide_cap(label, WIDE, px) if wide else caps.cap(name, words, px)
+    z = max(spot.z + OVER, CLEAR)
     if isinstance(spot.look, CardLook):
-        x, y = spot.x - 0.24 * width, spot.y - height / 2 - 2
+        x, y, z = spot.x - 0.24 * width, spot.y - height / 2 - 2, spot.z + OVER
     elif small:
         x, y = spot.x - 0.3 * width, spot.y + 0.5 * height
     else:
         x = spot.x - width / 2 + (WIDE / 2 - 12 if wide else CAP / 4)
-        y = spot.y - height / 2 + 4
-    return Spot(x, max(y, px / 2), parts.group(*cap), z=spot.z + OVER, lift=0.7)
+        y = spot.y - height / 2 - 8
+    return Spot(x, max(y, px / 2), parts.group(*cap), z=z, lift=0.7)

@@ -47,6 +47,8 @@ FACTS = place_ref("facts")
 """What everybody knows, in front of the curtain."""
 ICON_PX = 46
 FIRST_ICON, ICON_STEP = (1744.0, 202.0), 50.0
+SPEED_LABEL_Y = 254.0
+"""Below the keys of the icons."""
 LAST_SECONDS = 5
 """When the clock gets loud."""
 ZOOM_WIDTH = 384
@@ -92,7 +94,7 @@ def icons(*, muted: bool, speed: float, undo: bool = False) -> dict[Ref, Spot]:
         x = FIRST_ICON[0] + ICON_STEP * (i + 1)
         spots |= round_icon(ref, x, FIRST_ICON[1], name, ICON_PX, z=55)
     x = FIRST_ICON[0] + 2 * ICON_STEP
-    label = printed(line(FIGURES.get(speed, ""), x, 238, 60, 18, colour=PAPER), z=55)
+    label = printed(line(FIGURES.get(speed, ""), x, SPEED_LABEL_Y, 60, 18, colour=PAPER), z=55)
     return spots | {place_ref("label/speed"): label}
 
 
