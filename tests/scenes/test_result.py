@@ -187,6 +187,27 @@ def shown(layout: Layout) -> list[str]:
     return [text.text for spot in layout.values() for text, _, _ in texts_in(spot.look)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_lines_left_over_tell_of_the_stories(language: str, seats: int) -> None:
+    """The biggest story with two lines left over, all of them with a third."""
+    won = ("moon_office weather_app", "cookie_banner", "ai_toaster", "bored_brain", "")
+    state = final_state(won[:seats], ("", "free_coffee", "dog_day", "ball_pit", "nap_pod")[:seats])
+    words, people = words_of(language), PEOPLE[:seats]
+    over = ResultScene(words, GAME.observe(state, Seat(0)), ranking(state), people, language)
+    layout = over.layout()
+    check(layout)
+    cards = state.cards
+    stories = [card for seat in state.stories for card in seat]
+    card = state.stories[0][0]
+    name, points = words(f"unicorn.cards.{cards.key(card)}.name"), cards.kind[card].value
+    biggest = words("unicorn.result.biggest", card=name, points=points, name=PEOPLE[0].name)
+    total = sum(cards.kind[story].value for story in stories)
+    shipped = words("unicorn.result.shipped", n=len(stories), points=total)
+    assert (biggest in shown(layout)) == (seats <= 4)
+    assert (shipped in shown(layout)) == (seats <= 3)
+
+
 def test_a_button_lights_up_under_the_mouse() -> None:
     over = scene()
     before = over.layout()[place_ref("again")]

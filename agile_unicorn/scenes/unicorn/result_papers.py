@@ -11,6 +11,7 @@ from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared import parts
 from agile_unicorn.scenes.shared.desk import Person
 from agile_unicorn.scenes.unicorn.result_figures import Ring, Row, rings_of, winners
+from agile_unicorn.scenes.unicorn.strikes import name_of
 from agile_unicorn.scenes.unicorn.teams import team_name
 from agile_unicorn.table.ink import NIGHT, WHITE
 from agile_unicorn.table.looks import Align, Font, GroupLook, PartLook
@@ -175,8 +176,25 @@ def final_table(
         )
     for ring in rings:
         out.append(_ring(ring))
-    out.append(_foot_line(_foot(words, rows), len(rows)))
+    lines = [_foot(words, rows), *_remarks(words, view, rows, people)]
+    for number, text in enumerate(lines[: max(1, ROWS - len(rows))], len(rows)):
+        out.append(_foot_line(text, number))
     return parts.group(*out)
+
+
+def _remarks(
+    words: Words, view: View, rows: Sequence[Row], people: Sequence[Person]
+) -> Iterator[str]:
+    """What else can be told where lines are left over: the biggest story, and all of them."""
+    cards, seats = view.cards, [seat for row in rows for seat in row.seats]
+    won = [(card, seat) for seat in seats for card in view.seats[seat].stories]
+    if len(won) < 2:
+        return
+    card, seat = max(won, key=lambda story: cards.kind[story[0]].value)
+    values = {"card": name_of(words, view, card), "points": cards.kind[card].value}
+    yield words("unicorn.result.biggest", name=people[seat].name, **values)
+    total = sum(cards.kind[card].value for card, _ in won)
+    yield words("unicorn.result.shipped", n=len(won), points=total)
 
 
 def _board(place: str) -> parts.Box:
