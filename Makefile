@@ -36,6 +36,7 @@ unit: $(VENV)/.test ## pytest only; options in ARGS="-k name"
 
 soak: $(VENV)/.play ## 100,000 random games of all kinds, 100 monkeys at the window (SOAK=, MONKEYS=number)
 	$(PY) -m tests.soak --games $(SOAK)
+	$(PY) -m tests.soak.honesty
 	$(PY) -m tests.soak.monkey --number $(MONKEYS)
 
 mutate: $(VENV)/.test ## plant one fault after another and see that the tests notice (takes a while)

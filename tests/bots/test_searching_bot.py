@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
 from random import Random
 
@@ -10,26 +9,15 @@ import pytest
 
 from agile_unicorn.bots.foresight import Chance
 from agile_unicorn.bots.searching_bot import Effort, SearchingBot
-from agile_unicorn.engine.moves import Action, Ask, Decision
+from agile_unicorn.engine.moves import Action, Decision
 from agile_unicorn.engine.pieces import Seat
 from agile_unicorn.games.unicorn.foresight import UnicornForesight
 from agile_unicorn.games.unicorn.judge import UnicornJudge
 from agile_unicorn.games.unicorn.model import State
-from agile_unicorn.games.unicorn.rules import UnicornGame
-from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.games.unicorn.view import View
-from tests.support.chance import playout
-from tests.support.decks import expanded_deck, printed_deck
+from tests.soak import honesty
+from tests.soak.honesty import GAME, SETUPS, honest, questions
 
-GAME = UnicornGame()
-SETUPS = {
-    "two": Setup(2, printed_deck(), 22),
-    "covered": Setup(3, printed_deck(), 22, open_hands=False),
-    "five": Setup(5, printed_deck(), 32),
-    "six": Setup(6, expanded_deck(), 32),
-    "partners": Setup(4, expanded_deck(), 22, team_size=2),
-    "covered partners": Setup(6, expanded_deck(), 22, team_size=3, partners_open=False),
-}
 PROMPTS = {"bid", "event", "react", "add_member", "remove_member", "incentive", "take", "dismiss"}
 
 
@@ -62,14 +50,6 @@ def bot(foresight: UnicornForesight | None = None, **effort: float) -> Searching
     return SearchingBot(GAME, UnicornJudge(), foresight or UnicornForesight(), few)
 
 
-def questions(setup: Setup, seed: int) -> Iterator[tuple[State, Decision]]:
-    """Every question of a random match that leaves a choice."""
-    for state, _, _ in playout(GAME, setup, Random(seed)):
-        pending = GAME.pending(state)
-        if isinstance(pending, Ask) and len(pending.decisions[0].options) > 1:
-            yield state, pending.decisions[0]
-
-
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_question_is_answered_with_an_option(name: str) -> None:
     searching, asked = bot(playouts=2), set()
@@ -94,14 +74,20 @@ def test_all_kinds_of_questions_are_answered() -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_hidden_cards_make_no_difference(name: str) -> None:
-    """The same view over another table: the same decision."""
-    for number, (state, decision) in enumerate(questions(SETUPS[name], 5)):
-        if number % 9:
-            continue
-        view = GAME.observe(state, decision.seat)
-        other = GAME.observe(GAME.imagine(view, Random(number)), decision.seat)
-        first, second = (bot().choose(v, decision, Random(number)) for v in (view, other))
-        assert first == second
+    """The same view over another table: the same decision.  ``tests.soak.honesty`` asks more."""
+    asked = list(questions(SETUPS[name], 5))[::9]
+    assert all(honest(state, decision, seed) for seed, (state, decision) in enumerate(asked))
+
+
+def test_the_soak_notices_a_bot_that_knows_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = count()
+
+    class Peeking:
+        def choose(self, view: View, decision: Decision, rng: Random) -> Action:
+            return decision.options[next(answers) % 2]
+
+    monkeypatch.setattr(honesty, "searching", lambda playouts: Peeking())
+    assert honesty.soak(10) == 10
 
 
 def test_the_same_budget_is_the_same_decision_and_is_kept() -> None:
