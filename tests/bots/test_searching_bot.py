@@ -53,7 +53,9 @@ def bot(foresight: UnicornForesight | None = None, **effort: float) -> Searching
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_question_is_answered_with_an_option(name: str) -> None:
     searching, asked = bot(playouts=2), set()
-    for state, decision in questions(SETUPS[name], 3):
+    for number, (state, decision) in enumerate(questions(SETUPS[name], 3)):
+        if number % 3 and decision.prompt in asked:
+            continue
         asked.add(decision.prompt)
         view = GAME.observe(state, decision.seat)
         assert searching.choose(view, decision, Random(1)) in decision.options
@@ -75,7 +77,7 @@ def test_all_kinds_of_questions_are_answered() -> None:
 @pytest.mark.parametrize("name", SETUPS)
 def test_hidden_cards_make_no_difference(name: str) -> None:
     """The same view over another table: the same decision.  ``tests.soak.honesty`` asks more."""
-    asked = list(questions(SETUPS[name], 5))[::9]
+    asked = list(questions(SETUPS[name], 5))[::29]
     assert all(honest(state, decision, seed) for seed, (state, decision) in enumerate(asked))
 
 
@@ -91,7 +93,7 @@ def test_the_soak_notices_a_bot_that_knows_more(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_same_budget_is_the_same_decision_and_is_kept() -> None:
-    for state, decision in list(questions(SETUPS["two"], 7))[::5]:
+    for state, decision in list(questions(SETUPS["two"], 7))[::9]:
         view = GAME.observe(state, decision.seat)
         sights = Counting(), Counting()
         answers = {bot(s, playouts=30).choose(view, decision, Random(4)) for s in sights}
