@@ -11,7 +11,7 @@ import pytest
 
 from agile_unicorn.content.resources import resource
 from agile_unicorn.engine.game import Fact
-from agile_unicorn.engine.pieces import Ref, Seat, place_ref
+from agile_unicorn.engine.pieces import Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn import facts
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.shared.options import Hooks
@@ -218,3 +218,20 @@ def test_the_first_mover_card_slides_for_half_a_second() -> None:
             assert now - start == pytest.approx(0.5, abs=3 * FRAME)
             return
     raise AssertionError("the card never slides")
+
+
+def test_a_card_that_is_seen_anyway_is_not_turned_up() -> None:
+    """The own bid lies face up all the time; the others turn."""
+    scene, rng = new_scene(1.0, seed=1), Random(1)
+    for _, fact in timed(scene, rng):
+        if isinstance(fact, facts.BidsRevealed) and fact.bids[scene.bottom]:
+            own = {card_ref(card) for card in fact.bids[scene.bottom]}
+            others = {card_ref(card) for bid in fact.bids for card in bid} - own
+            narrow: set[Ref] = set()
+            for _ in range(50):
+                scene.update(FRAME)
+                narrow |= {ref for ref, spot in spots(scene).items() if spot.squeeze < 0.5}
+            assert others <= narrow
+            assert not own & narrow
+            return
+    raise AssertionError("no own bid")

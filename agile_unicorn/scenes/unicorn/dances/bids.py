@@ -13,7 +13,7 @@ from agile_unicorn.scenes.unicorn.dances.steps import Steps
 from agile_unicorn.scenes.unicorn.pitch import bid_ref
 from agile_unicorn.table import motion
 from agile_unicorn.table.director import Dance
-from agile_unicorn.table.looks import Look
+from agile_unicorn.table.looks import CardLook, Look
 from agile_unicorn.table.tabletop import Tabletop
 from agile_unicorn.table.tween import Chain, Motion, Together, Wait, staggered
 
@@ -50,7 +50,7 @@ class Bids(Steps):
         return Chain(motion.stamp(top, ref, goal, "stamp"), Wait(0.15))
 
     def reveal(self, top: Tabletop, beat: Beat[View]) -> Motion:
-        """All bids turn up, seat by seat from the first mover."""
+        """All bids turn up, seat by seat from the first mover; who sees a card sees no turn."""
         assert isinstance(beat.fact, f.BidsRevealed)
         goals = self.goals(beat)
         groups: list[dict[Ref, Look]] = []
@@ -58,5 +58,13 @@ class Bids(Steps):
             for i, card in enumerate(beat.fact.bids[seat]):
                 top.rename(bid_ref(seat, i), card_ref(card))
             refs = [card_ref(card) for card in beat.fact.bids[seat] if card_ref(card) in goals]
-            groups.append({ref: goals[ref].look for ref in refs})
-        return Chain(Wait(0.2), motion.reveal(top, groups, "flip"), Wait(0.5))
+            groups.append({ref: goals[ref].look for ref in refs if _hidden(top, ref)})
+        return Chain(Wait(0.2), motion.reveal(top, filter(None, groups), "flip"), Wait(0.5))
+
+
+def _hidden(top: Tabletop, ref: Ref) -> bool:
+    """Whether a back is seen of the card ``ref``."""
+    spot = top.spot(ref)
+    return (
+        spot is not None and isinstance(spot.look, CardLook) and spot.look.face.startswith("back")
+    )
