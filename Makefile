@@ -9,6 +9,7 @@ GAMES ?= 1000
 FILE ?= deck.pdf
 SOAK ?= 100000
 MONKEYS ?= 100
+MINUTES ?= 10
 PIP_FLAGS := --quiet --disable-pip-version-check --require-hashes
 LOCK := $(PY) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
@@ -34,10 +35,11 @@ lint: $(VENV)/.test ## ruff and mypy only
 unit: $(VENV)/.test ## pytest only; options in ARGS="-k name"
 	$(PY) -m pytest -n auto $(ARGS)
 
-soak: $(VENV)/.play ## 100,000 random games of all kinds, 100 monkeys at the window (SOAK=, MONKEYS=number)
+soak: $(VENV)/.play ## 100,000 random games, 100 monkeys, 10 minutes of frames (SOAK=, MONKEYS=, MINUTES=number)
 	$(PY) -m tests.soak --games $(SOAK)
 	$(PY) -m tests.soak.honesty
 	$(PY) -m tests.soak.monkey --number $(MONKEYS)
+	$(PY) -m benchmarks.frames --soak $(MINUTES)
 
 mutate: $(VENV)/.test ## plant one fault after another and see that the tests notice (takes a while)
 	$(PY) -m tests.planted_faults
