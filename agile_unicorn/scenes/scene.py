@@ -20,6 +20,11 @@ class Scene(Protocol):
         """Name of the mat piece on the wood; empty for bare wood."""
         ...
 
+    @property
+    def suggested(self) -> Ref | None:
+        """What the next click is likely to be for; nothing: the keyboard begins at the first."""
+        ...
+
     def layout(self) -> Layout:
         """All that lies on the screen now.  Only ``hot`` spots can be chosen."""
         ...

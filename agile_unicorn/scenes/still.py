@@ -40,8 +40,8 @@ class Still(Unasked):
 
     @property
     def suggested(self) -> Ref | None:
-        """The keyboard begins at the first thing."""
-        return None
+        """The keyboard begins at what Enter would choose, not in a far corner."""
+        return self.scene.suggested
 
     @property
     def default(self) -> Ref | None:

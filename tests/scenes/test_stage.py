@@ -29,6 +29,7 @@ class Counter:
         self.count, self.text, self.keys = 0, "", list[str]()
         self.pointed: Ref | None = None
         self.over: object | None = None
+        self.suggested: Ref | None = None
 
     def layout(self) -> Layout:
         """Two things to click."""
@@ -116,6 +117,14 @@ def test_a_right_click_is_escape_and_the_wheel_turns_pages() -> None:
     run = Run()
     run.give(Click(5, 5, RIGHT), Wheel(1.0), Wheel(-1.0))
     assert run.scene.keys == ["escape", "page up", "page down"]
+
+
+@pytest.mark.parametrize("first", ["tab", "left", "right", "up", "down"])
+def test_the_first_key_rings_what_is_suggested(first: str) -> None:
+    run = Run()
+    run.scene.suggested = DONE
+    run.give(Key(first))
+    assert run.scene.pointed == DONE
 
 
 def test_the_mouse_hides_the_ring() -> None:
