@@ -66,6 +66,7 @@ class Desktop:
         self.voice = Voice()
         self.audio = Audio(resource("assets", "shared", "sounds"))
         self._begun = False
+        self._unfinished: StartGame | None = None
         self._music = ""
         self.table = take_table(program.folder) if program.folder else Table(FIRST, None)
         program.table = self.table.number
@@ -181,19 +182,25 @@ class Desktop:
                 raise WindowClosed
 
     def _setup(self, start: StartGame | None = None) -> Record | None:
-        """The setup, as it was last or as ``start`` has it; a record to be played, or nothing."""
+        """The setup as ``start`` has it, or as it was left or played last.
+
+        The answer is a record to be played, or nothing.
+        """
         folder = self.program.folder
         scene = SetupScene(
             self.words,
             self.language,
             self.languages,
-            start or self._last_setup(),
+            start or self._unfinished or self._last_setup(),
             SetupFile(folder) if folder else None,
         )
         match self.cabinet.show(scene):
             case StartGame() as start:
+                self._unfinished = None
                 return self._begin(start)
             case Back():
+                left = scene.start()
+                self._unfinished = replace(left, seed=None) if left else None
                 return None
             case other:
                 raise AssertionError(other)

@@ -24,7 +24,7 @@ from agile_unicorn.scenes.shared.match_scene import MatchScene
 from agile_unicorn.scenes.shared.theatre import ReplayScene
 from agile_unicorn.scenes.show import Show
 from agile_unicorn.scenes.stage import Still, WindowClosed
-from agile_unicorn.scenes.unicorn import records, result, setup
+from agile_unicorn.scenes.unicorn import records, result, setup, setup_zones
 from agile_unicorn.scenes.unicorn.title import ARCHIVE, CONTINUE, NEW_GAME, RECORDS, TitleScene
 from agile_unicorn.session.record import Record, encode
 from agile_unicorn.table.window import Window
@@ -139,6 +139,23 @@ def test_the_same_deal_is_set_up_from_a_replay(program: Program) -> None:
     assert (again.seed, again.setup.seats) == (whole().seed, 4)
     assert program.folder is not None
     assert b'"seed":null' in (program.folder / LAST_SETUP).read_bytes(), "the next deal is new"
+
+
+def test_a_setup_that_was_left_lies_there_as_it_was(program: Program) -> None:
+    new = choosing(NEW_GAME)
+    desktop, seen = played(
+        program,
+        None,
+        new,
+        choosing(setup_zones.length_ref(22), setup.BACK),
+        new,
+        choosing(setup.START),
+        Close(),
+    )
+    desktop.run()
+    assert kinds(seen)[1:4] == ["SetupScene", "TitleScene", "SetupScene"]
+    assert seen[3].draft.target == 22
+    assert seen[4].match.record.setup.target == 22
 
 
 def test_from_the_title_to_the_board_and_into_a_match(program: Program) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from agile_unicorn.engine.moves import Action
 from agile_unicorn.engine.pieces import Ref
+from agile_unicorn.scenes.shared import furniture
 from agile_unicorn.scenes.shared.keys import GO_ON
 from agile_unicorn.scenes.shared.options import MatchLeft, SettingsWanted
 from agile_unicorn.table.input import (
@@ -23,6 +24,7 @@ from agile_unicorn.table.input import (
     Resize,
     Wheel,
 )
+from agile_unicorn.table.looks import CardLook
 from agile_unicorn.table.zones import zones
 from tests.scenes.checks import extents, unreached
 from tests.scenes.match_tools import (
@@ -341,6 +343,20 @@ def test_a_plate_tells_of_its_team() -> None:
     player.give(Move(560, 330))
     player.wait(0.6)
     assert "place:zoom" not in spots(player.scene)
+
+
+def test_a_card_seen_in_large_comes_from_nowhere_and_shows_no_back() -> None:
+    player = player_at("ask bid")
+    ref = next(ref for ref in player.scene.layout() if ref.startswith("card:"))
+    player.give(Move(*player.point_of(ref)))
+    seen = set[tuple[float, float, str]]()
+    for _ in range(20):
+        player.wait(1 / 30)
+        if (large := player.scene.top.sprites.get(furniture.ZOOM)) is not None:
+            look = large.spot.look
+            assert isinstance(look, CardLook)
+            seen.add((large.spot.x, large.spot.y, look.face))
+    assert len(seen) == 1
 
 
 def test_a_resting_mouse_enlarges_nothing_while_keys_are_used() -> None:

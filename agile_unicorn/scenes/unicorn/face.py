@@ -15,6 +15,7 @@ from agile_unicorn.games.unicorn.model import Phase
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.scenes.scene import Words
 from agile_unicorn.scenes.shared.desk import Button, Desk, Odds, Person, Prompt, Stretch, Window
+from agile_unicorn.scenes.shared.furniture import ZOOM
 from agile_unicorn.scenes.unicorn import backlog, pitch, questions, retro
 from agile_unicorn.scenes.unicorn.advice import advised
 from agile_unicorn.scenes.unicorn.chronicle import Chronicle
@@ -300,8 +301,11 @@ class UnicornFace:
         }
 
     def birth(self, ref: Ref, goal: Spot) -> Spot | None:
-        """New cards come from their pile, face down; won stories from the seat's pile."""
-        if not isinstance(goal.look, CardLook):
+        """New cards come from their pile, face down; won stories from the seat's pile.
+
+        A card that is only seen in large was there before.
+        """
+        if ref == ZOOM or not isinstance(goal.look, CardLook):
             return None
         width = goal.look.width
         owner = self._owner_of_gain(ref)

@@ -96,7 +96,7 @@ class SetupScene(Screen):
         if self.rules_open:
             sheet = setup_rules.sheet(self.draft, self.words, self.pointed)
         elif self.shelf_open and self.shelf is not None:
-            sheet = self.shelf.lay(self._start(), self.words)
+            sheet = self.shelf.lay(self.start(), self.words)
         else:
             return table
         under = {ref: replace(spot, hot=False, glow=False) for ref, spot in table.items()}
@@ -141,13 +141,13 @@ class SetupScene(Screen):
             self._choose_saved(self.shelf, ref)
         elif ref == setup_shelf.OPEN and self.shelf is not None:
             self.voting, self.shelf_open = False, True
-            self.shelf.open(self._start(), self.words)
+            self.shelf.open(self.start(), self.words)
         elif ref == setup_zones.FIRST:
             self._choose_first()
         elif self.voting:
             self._vote(ref)
         elif ref == START:
-            self._outcome = self._start()
+            self._outcome = self.start()
         elif ref == BACK:
             self._outcome = Back()
         elif ref == setup_seed.SEED:
@@ -155,14 +155,14 @@ class SetupScene(Screen):
         elif not self.turned(ref) and not self._choose_zone(ref):
             self._choose_seat(ref)
 
-    def _start(self) -> StartGame | None:
+    def start(self) -> StartGame | None:
         """The match as it could be started now, if it can be."""
         if problem(self.draft, self.words) is not None:
             return None
         return finished(self.draft, self.words, self.language)
 
     def _choose_saved(self, shelf: ShelfPage, ref: Ref) -> None:
-        taken = shelf.choose(ref, self._start())
+        taken = shelf.choose(ref, self.start())
         if taken is not None:
             self.draft = draft_of(taken, self.words)
         self.shelf_open = taken is None and ref != setup_shelf.CLOSE
@@ -186,7 +186,7 @@ class SetupScene(Screen):
         """While a name is written all keys belong to it; Escape closes what is open."""
         if self.entry is not None:
             return self._key_of_entry(self.entry, name)
-        if self.shelf_open and self.shelf is not None and self.shelf.key(name, self._start()):
+        if self.shelf_open and self.shelf is not None and self.shelf.key(name, self.start()):
             return True
         if name in CANCEL and (self.voting or self.rules_open or self.shelf_open):
             self.voting = self.rules_open = self.shelf_open = False
