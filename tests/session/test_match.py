@@ -189,6 +189,30 @@ def test_a_bot_that_hangs_is_not_waited_for() -> None:
     match.close()
 
 
+def test_no_answer_comes_before_the_pace() -> None:
+    """However fast a bot thinks, and whatever it was asked."""
+    now = [0.0]
+    match = open_match(record(), clock=lambda: now[0], pace=0.5)
+    while not match.waiting_for:
+        assert match.poll()
+    assert not match.poll()
+    match.wait(10)
+    assert not match.poll()
+    now[0] = 0.4
+    assert not match.poll()
+    now[0] = 0.5
+    assert match.poll()
+    match.close()
+
+
+def test_whoever_cares_hears_that_the_match_was_left() -> None:
+    heard: list[str] = []
+    match = open_match(record(), left=lambda: heard.append("left"))
+    assert not heard
+    match.close()
+    assert heard == ["left"]
+
+
 def test_bots_notice_what_their_seat_sees() -> None:
     bots = {Seat(seat): StubbornBot(first_option) for seat in range(3)}
     match = open_match(record(), bots)
