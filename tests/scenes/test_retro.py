@@ -193,3 +193,15 @@ def test_points_cover_no_pawn_no_story_and_no_label(seats: int, size: int, seed:
             across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
             assert not (across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3])
     assert seen > 3
+
+
+def test_the_team_that_lines_up_to_leave_hides_no_first_mover() -> None:
+    scene = new_scene(humans=1, seed=7, points=40)
+    assert "ask dismiss" in moments(scene, Random(7))
+    layout = scene.layout()
+    left, _, _, _ = extents().bounds(layout[place_ref("first_mover")])
+    team = [spot for ref, spot in layout.items() if ref.startswith("card:") and spot.hot]
+    assert len(team) > 5
+    for spot in team:
+        x, _, width, _ = extents().bounds(spot)
+        assert x + width <= left

@@ -34,7 +34,8 @@ DRAW = (1180.0, 372.0)
 PILE_WIDTH = 112
 BOX = (186.0, 872.0)
 TEAM_ROW, TEAM_WIDTH, TEAM_LEFT, TEAM_STEP = 950.0, 168.0, 470.0, 178.0
-TEAM_ROOM = 880.0
+TEAM_ROOM = 845.0
+"""How far the team reaches: up to the first mover card, but not upon it."""
 KEPT_FREE = ((696.0, 284.0, 830.0, 458.0), (846.0, 358.0, 1094.0, 386.0))
 """Where pile and label of the new events lie."""
 
