@@ -55,7 +55,7 @@ def _name(usual: str, device: Device, bindings: Bindings) -> str:
 
 
 def _cue(spot: Spot, name: str, words: Words, extents: Extents) -> Spot:
-    """The key at the upper left corner of its thing; below what is hardly larger than a key."""
+    """The key at the upper left corner of its thing, in front of every hand of backs."""
     width, height = (side * spot.scale for side in extents.size(spot.look))
     small = width < LITTLE
     px = SMALL if small else CAP
@@ -66,7 +66,7 @@ def _cue(spot: Spot, name: str, words: Words, extents: Extents) -> Spot:
     if isinstance(spot.look, CardLook):
         x, y, z = spot.x - 0.24 * width, spot.y - height / 2 - 2, spot.z + OVER
     elif small:
-        x, y = spot.x - 0.3 * width, spot.y + 0.5 * height
+        x, y = spot.x - 0.3 * width, spot.y - 0.5 * height
     else:
         x = spot.x - width / 2 + (WIDE / 2 - 12 if wide else CAP / 4)
         y = spot.y - height / 2 - 8

@@ -47,8 +47,8 @@ FACTS = place_ref("facts")
 """What everybody knows, in front of the curtain."""
 ICON_PX = 46
 FIRST_ICON, ICON_STEP = (1744.0, 202.0), 50.0
-SPEED_LABEL_Y = 254.0
-"""Below the keys of the icons."""
+SPEED_LABEL_Y = 238.0
+"""Between the icons and the plate below them."""
 LAST_SECONDS = 5
 """When the clock gets loud."""
 ZOOM_WIDTH = 384

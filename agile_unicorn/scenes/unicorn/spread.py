@@ -18,8 +18,8 @@ FAN_SPAN = 40.0
 LIFT_CHOSEN = 28.0
 PARTED, LOOSENED = 2.6, 0.7
 """Degrees by which the fan parts at a card, at most, and where there is room enough anyway."""
-WIDEST = 17.4
-"""Degrees to which a card is pushed aside at most: half of it stays on the screen."""
+LOWEST = 1078.0
+"""How low the middle of a card is pushed at most: half of it stays on the screen."""
 MANY = 20
 """Cards in hand from which on they are smaller, so that the sign of each is seen."""
 TALLER = 150.0
@@ -93,14 +93,13 @@ def fan(
     apart = max(0.0, min(PARTED, FAN_STEP - step + LOOSENED))
     for i in range(n):
         angle = (i - (n - 1) / 2) * step
+        radius = FAN_RADIUS + (LIFT_CHOSEN if i in raised else 0)
+        low = max(LOWEST, FAN_CENTRE[1] + drop - radius * math.cos(math.radians(angle)))
         if open_at is not None and i != open_at:
             far = abs(i - open_at)
-            pushed = angle + math.copysign(apart / far**0.5 if far < n else 0.0, i - open_at)
-            edge = max(WIDEST, abs(angle))
-            angle = min(edge, max(-edge, pushed))
-        radius = FAN_RADIUS + (LIFT_CHOSEN if i in raised else 0)
+            angle += math.copysign(apart / far**0.5 if far < n else 0.0, i - open_at)
         x = FAN_CENTRE[0] + radius * math.sin(math.radians(angle))
-        y = FAN_CENTRE[1] + drop - radius * math.cos(math.radians(angle))
+        y = min(low, FAN_CENTRE[1] + drop - radius * math.cos(math.radians(angle)))
         yield i, x, y, -angle
 
 
