@@ -16,7 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "dist" / "agile-unicorn"
 PROGRAM: Final = FOLDER / ("agile-unicorn.exe" if os.name == "nt" else "agile-unicorn")
-MATCH: Final = ("--seed", "7", "--seats", "sensible,sensible,random", "--points", "22")
+MATCH: Final = ("--seed", "7", "--seats", "sensible,level5,random", "--points", "22")
 SECONDS: Final = 600.0
 
 
@@ -47,6 +47,8 @@ def smoke_test() -> str:
         )
         if done.returncode != 0:
             sys.exit(f"The bundle does not work:\n{done.stdout}{done.stderr}")
+        if done.stderr:
+            sys.exit(f"The bundle complains:\n{done.stderr}")
         (replay,) = Path(home).glob("replay-*.json")
         check = [str(PROGRAM), "replay", "--check", str(replay)]
         subprocess.run(check, cwd=home, env=environment, check=True, stdout=subprocess.DEVNULL)
