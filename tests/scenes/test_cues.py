@@ -36,7 +36,7 @@ def test_keys_are_shown_with_the_first_key_and_gone_with_the_mouse() -> None:
     assert player.until("ask bid", Random(1))
     assert not shown(scene.layout())
     player.give(Key("down"))
-    assert {"enter", "escape", "h", "m", "s", "1", "2"} <= shown(scene.layout()).keys()
+    assert {"p", "escape", "h", "m", "s", "1", "2"} <= shown(scene.layout()).keys()
     player.give(Key("down", pad=True))
     pads = shown(scene.layout())
     assert "h" in pads

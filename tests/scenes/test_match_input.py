@@ -207,10 +207,21 @@ def test_a_match_by_mouse_alone() -> None:
 def test_the_keyboard_begins_at_what_is_suggested() -> None:
     player = player_at("ask bid")
     player.keys("tab")
-    assert player.stage._focus.at == "place:pass"
+    assert player.stage._focus.at == min(player.scene.lit)
     player.keys("1")
     player.keys("2")
     assert player.scene.suggested == "place:bid"
+
+
+def test_enter_alone_passes_no_pitch() -> None:
+    """Whoever only goes on would give every pitch away; P says it on purpose."""
+    player = player_at("ask bid")
+    scene, moves = player.scene, len(player.scene.match.record.moves)
+    player.keys("enter")
+    assert len(scene.match.record.moves) == moves
+    assert ringed(player) == min(scene.lit)
+    player.keys("p")
+    assert len(scene.match.record.moves) > moves
 
 
 def ringed(player: Player1) -> Ref | None:
@@ -238,13 +249,12 @@ def test_enter_on_a_card_selects_it_and_another_enter_plays_it(monkeypatch: Any)
     monkeypatch.setattr(scene, "submit", answers.append)
     hand, moved = picks(longest(scene)), False
     player.keys("tab")
-    while (card := ringed(player)) not in hand:
-        if not moved and (card or "").startswith("seat:"):
+    while (card := ringed(player)) not in hand or not moved:
+        if (card or "").startswith("seat:"):
             player.keys("enter")
             assert ringed(player) == card, "nothing was picked: the ring stays"
             moved = True
         player.keys("tab")
-    assert moved
     player.keys("enter")
     assert scene.chooser is not None
     assert list(scene.chooser.picked) == [card]
@@ -308,7 +318,7 @@ def test_a_question_is_deaf_while_it_opens(monkeypatch: Any) -> None:
         player.give(Key(name))
     assert answers == []
     player.wait(0.6)
-    player.keys("enter")
+    player.keys("p")
     assert [action.refs() for action in answers] == [("place:pass",)]
 
 

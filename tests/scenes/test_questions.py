@@ -125,7 +125,8 @@ def test_an_empty_bid_asks_for_cards(language: str, label: str) -> None:
     view, desk = rolled(1, 1, value=8), Desk(people(2, 1), Seat(0))
     bid, leave = buttons(Decision(Seat(0), "bid", ()), view, desk, words_of(language))
     assert (bid.ref, bid.label, bid.live, bid.suggested) == (BID, label, False, False)
-    assert leave.suggested
+    assert leave.live
+    assert not leave.suggested
 
 
 def test_decimals_are_written_as_in_the_language() -> None:

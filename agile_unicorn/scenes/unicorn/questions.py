@@ -111,6 +111,7 @@ def buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[B
 
 
 def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button, ...]:
+    """To lay what is picked, and to pass: never by the key that goes on."""
     sub = ""
     if len(picked) == 1:
         sub = name_of(words, view, picked[0])
@@ -118,7 +119,7 @@ def _bid_buttons(view: View, picked: list[Handle], words: Words) -> tuple[Button
         sub = words("unicorn.odds.dice", n=sum(view.cards.dice[card] for card in picked))
     label = words("unicorn.buttons.bid" if picked else "unicorn.buttons.bid_none", n=len(picked))
     bid = Button(BID, label, sub, bool(picked), bool(picked))
-    return bid, Button(PASS, words("unicorn.buttons.pass"), "", not picked)
+    return bid, Button(PASS, words("unicorn.buttons.pass"), suggested=False)
 
 
 def _event_buttons(decision: Decision, view: View, desk: Desk, words: Words) -> tuple[Button, ...]:
