@@ -49,7 +49,12 @@ class Preferences:
 
 def sight_of(settings: Settings) -> Sight:
     """How somebody with these ``settings`` wants to see everything."""
-    return Sight(settings.text_size / 100, settings.marked_seats, settings.contrast)
+    return Sight(
+        settings.text_size / 100,
+        settings.marked_seats,
+        settings.contrast,
+        outlined=settings.reduced_motion,
+    )
 
 
 def options_of(settings: Settings) -> Options:

@@ -28,6 +28,7 @@ from agile_unicorn.table.shadows import (
     outlined,
     shadow,
 )
+from agile_unicorn.table.sight import Sight
 
 OCTAVE: Final = 8
 """Steps of scale a doubling, in drafts."""
@@ -167,12 +168,10 @@ class Printer:
 
         def make() -> Layer:
             self.transforms += 1
-            solid = self.press.extents.sight.contrast
+            sight = self.press.extents.sight
             picture = self._upright(spot.look, k)
-            pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow and not solid)
-            layers = [shadow(picture, self.scale, pose)]
-            if solid:
-                layers += self._outlines(spot)
+            pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow and not sight.solid)
+            layers = [shadow(picture, self.scale, pose), *self._outlines(spot, sight)]
             below = flattened([layer for layer in layers if layer])
             self.work += _area(below.picture)
             return self._fade(below, spot.alpha)
@@ -183,14 +182,16 @@ class Printer:
         pose = Pose(spot.angle, spot.squeeze, spot.lift, spot.glow)
         return "shadow", outline(spot.look), self.scale * spot.scale, pose, spot.alpha
 
-    def _outlines(self, spot: Spot) -> list[Layer]:
-        """An edge of ink around the thing, and one of sun and ink around what glows."""
+    def _outlines(self, spot: Spot, sight: Sight) -> list[Layer]:
+        """An edge of ink around the thing, and one of sun around what glows, as far as wanted."""
+        if not (sight.contrast or (sight.solid and spot.glow)):
+            return []
         shape = self._turned(spot, detail=1).picture
         edge = EDGE * self.scale
         if not spot.glow:
             return [outlined(shape, edge, INK)]
         sun = outlined(shape, OUTLINE * self.scale)
-        return [outlined(sun.picture, edge, INK), sun]
+        return [outlined(sun.picture, edge, INK), sun] if sight.contrast else [sun]
 
     def _faded(self, spot: Spot, layer: Layer) -> Layer:
         if spot.alpha >= 1:

@@ -23,11 +23,20 @@ SHADED: Final = 0.88
 
 
 class Sight(Struct, frozen=True):
-    """``text``: how much larger words are; ``marks``: seats bear shapes; ``contrast``: full ink."""
+    """``text``: how much larger words are; ``marks``: seats bear shapes; ``contrast``: full ink.
+
+    ``outlined``: what glows has a solid outline instead; with more contrast it always has.
+    """
 
     text: float = 1.0
     marks: bool = False
     contrast: bool = False
+    outlined: bool = False
+
+    @property
+    def solid(self) -> bool:
+        """Whether an outline stands for the glow."""
+        return self.contrast or self.outlined
 
 
 PLAIN: Final = Sight()

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from agile_unicorn.engine.pieces import Ref
 from agile_unicorn.table.composing import Counts, compose, merged
+from agile_unicorn.table.extent import RATIO
+from agile_unicorn.table.ink import SUN, rgb
 from agile_unicorn.table.looks import (
     CardLook,
     DieLook,
@@ -23,6 +25,7 @@ from agile_unicorn.table.looks import (
     Spot,
     TextLook,
 )
+from agile_unicorn.table.sight import Sight
 from agile_unicorn.table.tween import Wait
 from tests.table.conftest import Stage
 
@@ -148,6 +151,25 @@ def test_what_moves_costs_itself_and_nothing_below_it(stage: Stage) -> None:
         stage.canvas.draw(stage.top)
         after = counts.blits, counts.presents, printer.renders, printer.transforms
     assert [b - a for a, b in zip(before, after, strict=True)] == [18, 1, 0, 0]
+
+
+def beside(stage: Stage, sight: Sight) -> set[tuple[int, ...]]:
+    """The colours right above a card that glows."""
+    stage.printer.press.extents.sight = sight
+    stage.printer.forget()
+    spot = Spot(500, 500, CardLook("face", 180), glow=True)
+    stage.top.put({Ref("card:1"): spot})
+    stage.settle()
+    surface, (x, y) = stage.canvas.screen.surface, stage.canvas.viewport.to_window(500, 500)
+    top = round(y - 180 * RATIO / 2 * stage.canvas.viewport.scale)
+    return {tuple(surface.get_at((round(x), top - up))) for up in range(1, 8)}
+
+
+@pytest.mark.parametrize("sight", [Sight(outlined=True), Sight(contrast=True)])
+def test_a_solid_outline_can_stand_for_the_glow(stage: Stage, sight: Sight) -> None:
+    sun = (*rgb(SUN), 255)
+    assert sun not in beside(stage, Sight())
+    assert sun in beside(stage, sight)
 
 
 def test_a_frame_prints_little_and_the_rest_is_late(
