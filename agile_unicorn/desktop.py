@@ -20,8 +20,8 @@ from agile_unicorn.content.keeper import Keeper
 from agile_unicorn.content.resources import resource
 from agile_unicorn.content.settings import Settings
 from agile_unicorn.content.tables import FIRST, Table, take_table
+from agile_unicorn.games.unicorn.cards import BOXES, only
 from agile_unicorn.games.unicorn.model import State
-from agile_unicorn.games.unicorn.setup import MAX_SEATS_EXPANDED
 from agile_unicorn.games.unicorn.view import View
 from agile_unicorn.opening import people_of, record_of, start_of, tidied, told
 from agile_unicorn.preferences import Preferences, chosen_at_table, options_of
@@ -32,7 +32,7 @@ from agile_unicorn.scenes.shared.options import Hooks, MatchLeft, Options, Setti
 from agile_unicorn.scenes.stage import Stage, Still, WindowClosed
 from agile_unicorn.scenes.unicorn import title
 from agile_unicorn.scenes.unicorn.curtain import curtain
-from agile_unicorn.scenes.unicorn.face import UnicornFace
+from agile_unicorn.scenes.unicorn.face import CHANCE_COLOUR, UnicornFace
 from agile_unicorn.scenes.unicorn.result import PlayAgain, ResultScene, SetUpAnew, WatchAgain
 from agile_unicorn.scenes.unicorn.rulebook import RulesRead
 from agile_unicorn.scenes.unicorn.setup import Back, SetupScene
@@ -51,6 +51,7 @@ CALM_MUSIC, TENSE_MUSIC = "music_office", "music_events"
 LAST_SETUP: Final = "last_setup.json"
 LONGEST_SETUP: Final = 1 << 16
 BACKS: Final = ("back_draw", "back_event", "first_mover")
+TITLE_DICE: Final = (0, 1, CHANCE_COLOUR)
 MATS: Final = ("mat_setup", "mat_backlog", "mat_pitch", "mat_retro")
 
 
@@ -113,8 +114,8 @@ class Desktop:
             self.audio.start()
             self.stage.look_for_pads()
             self._mood(False)
-            faces = [kind.key for kind in self.program.deck]
-            self.ware.press.assets.prefetch([*faces, *BACKS], dice=range(MAX_SEATS_EXPANDED + 1))
+            base = [kind.key for kind in only(self.program.deck, BOXES[0])]
+            self.ware.press.assets.prefetch([*BACKS, *base], TITLE_DICE)
             self.ware.canvas.prepare((mat,) for mat in MATS)
 
     # ------------------------------------------------------------ the way through the program
@@ -227,11 +228,17 @@ class Desktop:
             self.cabinet.rescue(waiting)
         save(record)
 
+    def _fetch(self, record: Record) -> None:
+        """Load what ``record`` needs and the title did not."""
+        faces = [kind.key for kind in record.setup.deck]
+        self.ware.press.assets.prefetch(faces, range(len(record.players)))
+
     def _play(self, record: Record) -> Record | None:
         """Play ``record`` to its end; the next record to be played, or nothing: the title."""
         save = autosaving(self.keeper) if self.keeper else _forget
         self._make_room(record, save)
         people = people_of(record)
+        self._fetch(record)
         match = open_match(record, save)
         scene = MatchScene(
             match,

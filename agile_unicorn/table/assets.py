@@ -73,7 +73,7 @@ class Assets:
 
         So the first sight of a card (12 ms) or a throw (85 ms) costs no frame.
         """
-        wanted = [face for face in faces if face not in self._faces]
+        wanted = [face for face in faces if face not in self._faces and face not in self._early]
 
         def work() -> None:
             for face in wanted:
