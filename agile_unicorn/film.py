@@ -31,7 +31,7 @@ PART: Final = 3
 WIDE: Final = 1920
 """and a strip has rows of this many pixels at most."""
 LONGEST: Final = 60
-"""Pictures of one strip."""
+"""Pictures of one strip; of a longer dance every second one is left out."""
 MARGIN: Final = 6
 
 
@@ -50,9 +50,8 @@ class Strip(Offscreen):
 
     def expose(self) -> None:
         """Keep what is to be seen now, reduced."""
-        if len(self.frames) < LONGEST:
-            size = SIZE[0] // PART, SIZE[1] // PART
-            self.frames.append(pygame.transform.smoothscale(self.surface, size))
+        size = SIZE[0] // PART, SIZE[1] // PART
+        self.frames.append(pygame.transform.smoothscale(self.surface, size))
 
     def develop(self) -> bytes:
         """The frames side by side as a PNG, cut down to what changed; the next strip begins."""
@@ -88,7 +87,7 @@ class Film:
         self.taken: dict[str, Path] = {}
         self._folder, self._every = folder, every
         self._name = ""
-        self._frame = 0
+        self._frame, self._step = 0, every
 
     @property
     def running(self) -> bool:
@@ -99,12 +98,16 @@ class Film:
         """Another fact happens."""
         self.end()
         name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(beat.fact).__name__).lower()
-        self._name, self._frame = ("" if name in self.taken else name), 0
+        self._name = "" if name in self.taken else name
+        self._frame, self._step = 0, self._every
 
     def expose(self) -> None:
         """A frame has gone by."""
-        if self.running and self._frame % self._every == 0:
+        if self.running and self._frame % self._step == 0:
             self.strip.expose()
+            if len(self.strip.frames) > LONGEST:
+                del self.strip.frames[1::2]
+                self._step *= 2
         self._frame += 1
 
     def end(self) -> None:
