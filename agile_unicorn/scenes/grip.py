@@ -28,6 +28,11 @@ class Grip:
         """Whether something is to be let go first."""
         return self._by is not None
 
+    @property
+    def over(self) -> bool:
+        """Whether what is still down means nothing any more."""
+        return self.down and self.ref is None
+
     def take(self, ref: Ref, by: Device, question: object, now: float) -> None:
         """``ref`` is held from ``now`` on, to answer ``question``."""
         self.ref, self._by, self._question, self._since = ref, by, question, now

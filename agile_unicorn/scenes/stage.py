@@ -213,7 +213,17 @@ class Stage:
             show.choose(ref)
 
     def _waits(self, show: Show, given: Input) -> bool:
-        """Whether ``given`` means nothing because something is held down, or is let go by it."""
+        """Whether ``given`` means nothing because something is held down, or is let go by it.
+
+        Whoever presses something else after that has let go, even if nobody said so: pads are
+        unplugged.
+        """
+        if self._grip.over and isinstance(given, Press | Key):
+            device: Device = "mouse"
+            if isinstance(given, Key):
+                device = "pad" if given.pad else "keys"
+            if device == "mouse" or not self._grip.held_by(device):
+                self._grip.release()
         if not self._grip.down:
             return False
         match given:

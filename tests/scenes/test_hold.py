@@ -126,6 +126,23 @@ def test_nothing_falls_through_while_the_key_is_down() -> None:
     assert scene.chooser.picked
 
 
+@pytest.mark.parametrize("pad", [False, True])
+def test_whoever_presses_something_else_has_let_go(pad: bool) -> None:
+    """The pad was unplugged while its button was down: nobody hears of its end."""
+    player = at_the_curtain()
+    scene = player.scene
+    player.give(Key("enter" if pad else own_key(scene), pad=pad))
+    player.wait(LONG)
+    assert scene.chooser is not None
+    player.wait()
+    if pad:
+        player.keys("1")
+    else:
+        x, y = player.point_of(min(scene.lit))
+        player.give(Move(x, y), Press(x, y), Click(x, y))
+    assert scene.chooser.picked
+
+
 def test_the_click_that_ends_a_hold_picks_nothing() -> None:
     player = at_the_curtain()
     player.hold(CURTAIN, LONG + 1)
