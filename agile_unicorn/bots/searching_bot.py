@@ -23,7 +23,8 @@ class Effort(Struct, frozen=True):
 
     ``playouts`` of the rest of a chapter, shared out over at most ``candidates`` options;
     ``seconds`` after which it answers with what it knows by then.  As long as time does not run
-    out, the same view and the same generator lead to the same answer.
+    out, the same view and the same generator lead to the same answer.  ``prior`` is the part of the
+    judge's lead that counts beside the chance to win: it decides between options that did as well.
     """
 
     playouts: int = 240

@@ -131,8 +131,8 @@ class Series:
                 fair=teams.count(name) / len(teams),
                 share=sample.estimate(share=True),
                 decisions=sum(times.values()),
-                median_ms=part(times, 0.5),
-                p99_ms=part(times, 0.99),
+                median_ms=quantile(times, 0.5),
+                p99_ms=quantile(times, 0.99),
                 longest_ms=max(times, default=0.0),
             )
             ranks.append(rank)
@@ -140,7 +140,7 @@ class Series:
         return Result(self.games, deals, self._setup.seats, tuple(ranks))
 
 
-def part(times: Times, share: float) -> float:
+def quantile(times: Times, share: float) -> float:
     """The time that ``share`` of the decisions did not exceed."""
     left = share * sum(times.values())
     for milliseconds in sorted(times):

@@ -65,6 +65,38 @@ def test_without_motion_nothing_stirs(speed: float, reduced: bool) -> None:
         assert not any(name.endswith("_blink") for name in faces_of(scene))
 
 
+def with_closed_eyes() -> Scene:
+    """A table at rest in the moment in which somebody blinks."""
+    scene = at_rest()
+    while scene.life.blinking is None:
+        scene.update(FRAME)
+    scene.update(FRAME)
+    assert any(name.endswith("_blink") for name in faces_of(scene))
+    return scene
+
+
+def test_nobody_sits_through_a_break_with_closed_eyes() -> None:
+    scene = with_closed_eyes()
+    scene.over.menu_open = True
+    scene.update(FRAME)
+    scene.update(FRAME)
+    assert not any(name.endswith("_blink") for name in faces_of(scene))
+
+
+def test_nobody_sits_through_a_dance_with_closed_eyes() -> None:
+    scene, rng = with_closed_eyes(), Random(3)
+    go_on(scene, rng)
+    for _ in range(60):
+        scene.update(FRAME)
+        if not scene.still:
+            break
+    assert not scene.still
+    for _ in range(30):
+        scene.update(FRAME)
+    assert not scene.still
+    assert not any(name.endswith("_blink") for name in faces_of(scene))
+
+
 def test_steam_rises_and_is_gone() -> None:
     scene, seen, away = at_rest(), 0, 0
     for _ in range(40 * 60):

@@ -9,7 +9,7 @@ import pytest
 
 from agile_unicorn.games.unicorn.setup import Setup
 from agile_unicorn.roster import bot_named
-from agile_unicorn.simulation.arena import Bout, Series, arrangements, part, play_bout
+from agile_unicorn.simulation.arena import Bout, Series, arrangements, play_bout, quantile
 from tests.support.decks import expanded_deck, printed_deck
 
 TWO = Setup(2, printed_deck(), 22)
@@ -74,5 +74,5 @@ def test_shares_are_told_with_what_would_be_fair() -> None:
 
 def test_parts_of_times() -> None:
     times = {1.0: 50, 2.0: 49, 700.0: 1}
-    assert [part(times, share) for share in (0.5, 0.99, 1.0)] == [1.0, 2.0, 700.0]
-    assert part({}, 0.5) == 0.0
+    assert [quantile(times, share) for share in (0.5, 0.99, 1.0)] == [1.0, 2.0, 700.0]
+    assert quantile({}, 0.5) == 0.0

@@ -41,9 +41,9 @@ class Life:
     def tick(self, seconds: float) -> None:
         """Time passes at the table; only one at rest is alive."""
         table = self._table
-        if table.top.reduced_motion or table.director.speed == OFF or table.over.covering:
-            return
-        if not table.still or table.carry.ref is not None:
+        if not self._at_rest():
+            if self.blinking is not None:
+                self._open()
             return
         self._blink -= seconds
         self._steam -= seconds
@@ -58,13 +58,25 @@ class Life:
             for ref in table.face.golden(table.view):
                 gilded(table, ref)
 
+    def _at_rest(self) -> bool:
+        table = self._table
+        if table.top.reduced_motion or table.director.speed == OFF or table.over.covering:
+            return False
+        return table.still and table.carry.ref is None
+
     def _close_or_open(self) -> None:
-        if self.blinking is None:
-            self.blinking = Seat(self._rng.randrange(len(self._table.people)))
-            self._blink = BLINK
-        else:
-            self.blinking, self._blink = None, self._next(BETWEEN)
+        if self.blinking is not None:
+            self._open()
+            return
+        self.blinking = Seat(self._rng.randrange(len(self._table.people)))
+        self._blink = BLINK
         self._table.refresh(0)
+
+    def _open(self) -> None:
+        """Nobody sits through a dance or a break with closed eyes."""
+        self.blinking, self._blink = None, self._next(BETWEEN)
+        if self._table.still:  # a dance lays the table itself
+            self._table.refresh(0)
 
 
 def gilded(table: MatchTable[Any], ref: Ref) -> None:

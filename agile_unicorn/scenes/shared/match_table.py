@@ -217,7 +217,7 @@ class MatchTable(Asking[V], ABC):
             neutral=self.standing is not None or self.masked is not None,
             cards=self.options.cards,
             laid=self.carry.laid,
-            blinking=self.life.blinking,
+            blinking=self.life.blinking if self.still else None,
             by_strength=self.by_strength,
         )
 
