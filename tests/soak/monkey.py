@@ -17,6 +17,7 @@ import tempfile
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
@@ -293,9 +294,9 @@ def _at_full_speed() -> Iterator[None]:
 
 
 def reports(number: int, first: int = 0) -> Iterator[Report]:
-    """Reports of ``number`` monkeys in any order, on all cores."""
-    with get_context("spawn").Pool() as pool:
-        yield from pool.imap_unordered(one, range(first, first + number))
+    """Reports of ``number`` monkeys, on all cores; their bots may have processes of their own."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        yield from pool.map(one, range(first, first + number))
 
 
 def main() -> int:
