@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from agile_unicorn.table.ink import INK, WHITE, rgb
 from agile_unicorn.table.looks import CardLook, GroupLook, Look, PieceLook, TextLook
 
-LARGEST: Final = 1.5
 MARK: Final = "seat_mark_"
 """How the names of pieces begin that tell seats apart by shape."""
 LIGHT: Final = 0.30
