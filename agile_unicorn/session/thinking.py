@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from queue import SimpleQueue
 from random import Random
 from threading import Event, Thread
+from traceback import extract_tb
 from typing import Any
 
 from msgspec import Struct
@@ -55,8 +56,14 @@ class Thought:
             else:
                 self.trouble = f"{type(answer).__name__} is not one of the options"
         except Exception as error:  # a bot may be anybody's code
-            self.trouble = f"{type(error).__name__}: {error}"
+            self.trouble = place_of(error)
         self._ready.set()
+
+
+def place_of(error: Exception) -> str:
+    """What kind of error it was and where, for a log: its own words might name a hidden card."""
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {place.name}, line {place.lineno}"
 
 
 class Thinker:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pickle import PicklingError
 from random import Random
 from threading import Lock
 from typing import Any, Final, Generic, TypeVar
@@ -22,6 +23,7 @@ from msgspec import Struct
 from agile_unicorn.bots.bot import Bot
 from agile_unicorn.engine.game import Beat
 from agile_unicorn.engine.moves import Action, Decision
+from agile_unicorn.session.thinking import place_of
 
 V = TypeVar("V")
 
@@ -95,6 +97,9 @@ class Worker:
                 return answer
         except (EOFError, OSError, ValueError):
             pass  # the process was killed, or the match was left
+        except (PicklingError, TypeError, AttributeError) as error:
+            log.warning("The bot %s cannot be asked: %s", task.name, place_of(error))
+            return None
         self._give_up()
         return None
 
@@ -149,7 +154,7 @@ def _thought(bot: Bot[Any], task: Task) -> Action | None:
     try:
         return bot.choose(task.view, task.decision, task.rng)
     except Exception as error:  # a bot may be anybody's code
-        log.warning("The bot %s failed: %s: %s", task.name, type(error).__name__, error)
+        log.warning("The bot %s failed: %s", task.name, place_of(error))
         return None
 
 
