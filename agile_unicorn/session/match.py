@@ -229,7 +229,10 @@ class Match(Generic[S, V]):
         self._past.append(moment)
 
     def _ask(self, decision: Decision) -> bool:
-        """Begin, await or use what the bot of ``decision`` thinks; whether a move came of it."""
+        """Begin, await or use what the bot of ``decision`` thinks; whether a move came of it.
+
+        No question is answered as it is put, so that how many frames a match has is no accident.
+        """
         seat = decision.seat
         if (lost := self._lost.get(seat)) and not lost.finished:
             self._make(Move(seat, self._fallback(decision)))
@@ -237,6 +240,7 @@ class Match(Generic[S, V]):
         if seat not in self._thoughts:
             question = self._question(decision, self._bots[seat])
             self._thoughts[seat] = self._thinker.ponder(question), self._clock()
+            return False
         thought, since = self._thoughts[seat]
         if thought.finished and self._clock() - since < self._pace:
             return False

@@ -54,7 +54,7 @@ def waits_for(prompt: str, **match: Any) -> Scene:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dim_card_says_why_and_stays(language: str) -> None:
     asked = set()
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         scene = new_scene(language=language, seed=seed, seats=5, points=20, deck=expanded_deck())
         for now in moments(scene, Random(seed)):
             if not now.startswith("ask") or now == "ask dismiss":

@@ -123,7 +123,7 @@ def test_everything_fits_in_every_language(language: str) -> None:
     check(written(LONG, 1, scene).layout())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["de", "pseudo"])
 def test_every_help_and_every_problem_fits(language: str) -> None:
     scene = setup(language)
     for ref in (
