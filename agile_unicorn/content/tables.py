@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
+from weakref import finalize
 
 from agile_unicorn.content.files import backup_of
 
@@ -23,20 +24,17 @@ def autosave_of(folder: Path, number: int) -> Path:
 class Table:
     """The table ``number`` in ``folder``, which no other window uses until this one leaves.
 
-    The system takes the lock back from a program that dies.
+    Whoever forgets the table leaves it; the system takes the lock back from a program that dies.
     """
 
     def __init__(self, number: int, lock: IO[bytes] | None) -> None:
-        self.number, self._lock = number, lock
+        self.number = number
+        self._release = finalize(self, lock.close) if lock is not None else None
 
     def leave(self) -> None:
         """The next window may have it."""
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
-
-    def __del__(self) -> None:
-        self.leave()
+        if self._release is not None:
+            self._release()
 
 
 def take_table(folder: Path) -> Table:
