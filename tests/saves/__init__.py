@@ -15,6 +15,7 @@ from agile_unicorn import __version__
 from agile_unicorn.bots.random_bot import RandomBot
 from agile_unicorn.engine.moves import Ask
 from agile_unicorn.engine.pieces import Seat
+from agile_unicorn.games.unicorn.model import State
 from agile_unicorn.games.unicorn.rules import UnicornGame
 from agile_unicorn.games.unicorn.setup import EDITIONS, HouseRules, Setup
 from agile_unicorn.session.match import Match
@@ -69,7 +70,7 @@ def _played(wanted: Wanted, seed: int) -> Record | None:
     return None if wanted.question else match.record
 
 
-def question(state: object) -> str:
+def question(state: State) -> str:
     """What is asked at the table ``state``; empty when the match is over."""
-    pending = GAME.pending(state)  # type: ignore[arg-type]
+    pending = GAME.pending(state)
     return pending.decisions[0].prompt if isinstance(pending, Ask) else ""

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from agile_unicorn.content.resources import resource
-from agile_unicorn.engine.game import Fact
+from agile_unicorn.engine.game import Beat, Fact
 from agile_unicorn.engine.pieces import Ref, Seat, card_ref, place_ref
 from agile_unicorn.games.unicorn import facts
 from agile_unicorn.games.unicorn.view import View
@@ -19,7 +19,7 @@ from agile_unicorn.scenes.unicorn.dances import SILENT, choreography
 from agile_unicorn.scenes.unicorn.dances.rolls import SIX, hangs_on_the_last_die
 from agile_unicorn.scenes.unicorn.face import UnicornFace
 from agile_unicorn.table.director import OFF
-from agile_unicorn.table.looks import CardLook, TextLook
+from agile_unicorn.table.looks import CardLook, GroupLook, TextLook
 from tests.scenes.checks import words_of
 from tests.scenes.match_tools import (
     PATIENCE,
@@ -55,10 +55,10 @@ def timed(scene: Scene, rng: Random, frames: int = 40_000) -> Iterator[tuple[flo
     began: list[Fact] = []
     heard = scene.director.on_beat
 
-    def hear(beat: object) -> None:
-        began.append(beat.fact)  # type: ignore[attr-defined]
+    def hear(beat: Beat[View]) -> None:
+        began.append(beat.fact)
         assert heard is not None
-        heard(beat)  # type: ignore[arg-type]
+        heard(beat)
 
     scene.director.on_beat = hear
     for number in range(frames):
@@ -193,7 +193,9 @@ def test_the_score_counts_up_on_the_plate_when_the_pawn_has_arrived() -> None:
             score = scene.match.view(None).team_score(fact.seat)
             began, plate = len(scene.log), Ref(f"seat:{fact.seat}")
             while scene.director._running is not None and len(scene.log) == began:
-                words = [part.look for part in spots(scene)[plate].look.parts]  # type: ignore[union-attr]
+                whole = spots(scene)[plate].look
+                assert isinstance(whole, GroupLook)
+                words = [part.look for part in whole.parts]
                 numbers = [one.text for one in words if isinstance(one, TextLook)]
                 shown += [n for n in numbers[1:2] if n not in shown]
                 scene.update(FRAME)

@@ -66,7 +66,7 @@ def played(
         act(scene)
         return show.outcome()
 
-    desktop.stage.run = run  # type: ignore[method-assign]
+    desktop.stage.run = run  # type: ignore[method-assign]  # answers without a window
     desktop.cabinet._run = run
     return desktop, seen
 

@@ -44,7 +44,7 @@ def table(names: tuple[str, ...], people: int) -> Record:
     deck = start("en").deck
     kinds = ("human", "random")
     players = tuple(
-        Player(name, kinds[0] if i < people else kinds[1], "fox")  # type: ignore[arg-type]
+        Player(name, kinds[0] if i < people else kinds[1], "fox")  # type: ignore[arg-type]  # a kind
         for i, name in enumerate(names)
     )
     return record_of(StartGame(players, 22, "1.0.2", False, None, True, "en"), deck, 5)

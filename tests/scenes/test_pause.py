@@ -118,7 +118,7 @@ def test_the_settings_lead_back_to_the_same_question(
     record = new_record(program, Options(seats=seats, seed=3, terms=Terms(points=12)))
     desktop = Desktop(program, Window((1024, 640)), record)
     visitor = Visitor(look_away)
-    desktop.stage.run = visitor.run  # type: ignore[method-assign]
+    desktop.stage.run = visitor.run  # type: ignore[method-assign]  # answers without a window
     assert desktop._play(record) is None
     scene = visitor.match
     assert scene is not None

@@ -45,7 +45,7 @@ def said(page: RecordsScene) -> list[str]:
 @pytest.mark.parametrize("by", ["points", "incentives", "dice"])
 @pytest.mark.parametrize("n", [1, 12])
 def test_everything_fits_in_every_language(language: str, by: str, n: int) -> None:
-    close = Close("Mechthild-Annegret", "Kemal", 42, by, n)  # type: ignore[arg-type]
+    close = Close("Mechthild-Annegret", "Kemal", 42, by, n)  # type: ignore[arg-type]  # one of three words
     for statistics in (Statistics(), replace(FULL, close=close)):
         page = scene(statistics, language)
         for _ in range(3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -36,16 +37,16 @@ SIGNS: Final = ("place:arrow/", "place:banner", "place:question", "place:thread/
 """What is put up at once to say what is going on."""
 
 
-class Steps:
+class Steps(ABC):
     """The dances of one part of the game; the face knows where everything will lie."""
 
     def __init__(self, face: UnicornFace, lay: Lay) -> None:
         self.face, self._lay = face, lay
         self.rng = Random(7)
 
+    @abstractmethod
     def dances(self) -> Mapping[type[Fact], Dance[Any]]:
         """The dances by fact."""
-        raise NotImplementedError
 
     def goals(self, beat: Beat[View]) -> Layout:
         """The table after ``beat``."""
